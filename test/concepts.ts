@@ -2097,6 +2097,48 @@ export const concepts: readonly Concept[] = [
     },
   },
   {
+    concept: 'what comes rested or locked',
+    games: {
+      alteil: [{ none: 'how a unit takes the field is the same for all of them' }],
+      dx2: [{ none: 'a demon that comes back can act when its turn comes' }],
+      unnamed: [
+        {
+          card: 'V05',
+          uses: ['to: this', 'arrives > rest: 2'],
+          case: 'unnamed/arrivals.yaml#a unit that says so comes rested',
+          by: 'slow',
+        },
+        {
+          card: 'V05',
+          uses: ['player: opponent', 'arrives > filter'],
+          case: 'unnamed/arrivals.yaml#units of the opponent come rested where they fit, however they come',
+          by: 'mire',
+        },
+      ],
+      nexus: [
+        {
+          card: 'B05',
+          uses: ['kind: beforehand', 'arrives: locked'],
+          case: 'nexus/arrivals.yaml#a card that says so arrives locked',
+          by: 'sloth',
+        },
+        {
+          card: 'B05',
+          uses: ['arrives: locked', 'side: enemy', 'filter'],
+          case: 'nexus/arrivals.yaml#agents of the opponent arrive locked, however they come, and other cards do not',
+          by: 'net',
+        },
+      ],
+      gundam: [
+        {
+          card: 'P27',
+          uses: ['entersRested', 'side: enemy'],
+          case: 'gundam/extensions.yaml#small enemy Units are deployed rested, and nothing rests them',
+        },
+      ],
+    },
+  },
+  {
     concept: 'protection of what a player has, and not of a card',
     games: {
       alteil: [

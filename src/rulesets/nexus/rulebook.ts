@@ -563,4 +563,8 @@ export const rulebook = {
     'Names that are said',
     'A player may have to say the name of a card or a trait: one that some card of the match has, a token or not. It counts in the effect in which it is said, for what the effect forbids or puts off, and where the effect says how long, for all skills of its card as long as that is in play. Of two that are said under one name the later one counts. What nobody has said nothing has.',
   ),
+  R70: extension(
+    'Arriving locked',
+    'A card may arrive locked, by its own words, which hold before it is in play, or by persistent skills of cards that were in play before. It is not locked by that, so that nothing that keeps it from being locked helps it. Tokens and what effects bring arrive so too; a card that is converted does not.',
+  ),
 };

@@ -544,4 +544,8 @@ export const rulebook = {
     'Names that are said',
     'Not in the game as published. A player may have to say the name of a card or a tribe: one that some card of the match has, a token or not. It counts in the effect in which it is said, for what the effect forbids or puts off, and where the effect says how long, for all texts of its unit or land as long as that stands. Of two that are said under one name the later one counts. What nobody has said nothing has.',
   ),
+  R69: ruling(
+    'Coming rested',
+    'Not in the game as published. A unit may come with [Rest], by its own words, which hold before it stands, or by continuous effects that are in force then. Of several the largest counter counts, or all of them where counters add up. It is not rested by that, so that nothing that keeps it from being rested helps it.',
+  ),
 };

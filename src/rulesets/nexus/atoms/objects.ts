@@ -7,7 +7,7 @@ import { refer } from '../../cards/references.ts';
 import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
 import type { LastKnown, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { allowed, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
+import { allowed, arrivesLocked, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
 import type { Can } from '../language/language.ts';
 import { type Cited, count, objectIn, type Pile, type Place, put, sideOf, take } from './board.ts';
 
@@ -21,12 +21,18 @@ export interface Arrival {
 }
 
 /** A card comes into play. Gives its name there. */
-export function arrive(m: M, player: PlayerId, { card, from, at, locked, host }: Arrival, cited: Cited = {}): Uid {
+export function arrive(
+  m: M,
+  player: PlayerId,
+  { card, from, at, locked: said, host }: Arrival,
+  cited: Cited = {},
+): Uid {
   const id = m.newId('o');
+  const locked = said === true || arrivesLocked(m, player, card);
   m.change(
     'arrive',
     player,
-    { id, card, from, at, locked: locked ?? false, host: host ?? null },
+    { id, card, from, at, locked, host: host ?? null },
     (board) => {
       const side = sideOf(board, player);
       if (from !== 'outside') take(side, from, card);
@@ -34,7 +40,7 @@ export function arrive(m: M, player: PlayerId, { card, from, at, locked, host }:
         id,
         card,
         at,
-        locked: locked ?? false,
+        locked,
         damage: 0,
         since: board.turn,
         host: host ?? null,
@@ -84,14 +90,15 @@ export function convertCard(m: M, player: PlayerId, card: string, cited: Cited, 
 /** G11: an anomaly is played straight into staging. */
 export function playAnomaly(m: M, player: PlayerId, card: string, cited: Cited): void {
   const id = m.newId('o');
+  const locked = arrivesLocked(m, player, card);
   m.change(
     'arrive',
     player,
-    { id, card, from: 'hand', at: 0, locked: false, host: null },
+    { id, card, from: 'hand', at: 0, locked, host: null },
     (board) => {
       const side = sideOf(board, player);
       takeOne(side.hand, card);
-      side.objects.push({ id, card, at: 0, locked: false, damage: 0, since: board.turn, host: null, used: [] });
+      side.objects.push({ id, card, at: 0, locked, damage: 0, since: board.turn, host: null, used: [] });
       again(board, 'anomaly');
       board.once.anomaly = true;
       count(board, player, 'arrived');

@@ -269,6 +269,17 @@ function beforehand(m: M, player: PlayerId, id: string): { skill: Entry; context
     .map(({ skill }) => ({ skill, context }));
 }
 
+/** R70: whether a card of a player arrives locked, by its own words or by those of cards in play. */
+export function arrivesLocked(m: M, player: PlayerId, id: string): boolean {
+  if (beforehand(m, player, id).some(({ skill }) => skill.arrives !== undefined)) return true;
+  const card = cardOf(m, id);
+  return inForce(m).some(({ constant, context }) => {
+    if (!('arrives' in constant)) return false;
+    if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) return false;
+    return constant.filter === undefined || readerOf(context).matches(context, constant.filter, { kind: 'card', card });
+  });
+}
+
 /** The speed at which a player may play a card now. */
 export function speedOf(m: M, player: PlayerId, id: string): number {
   const card = cardOf(m, id);

@@ -420,6 +420,7 @@ function checkConstants(constants: readonly Node[], path: string, say: Say): voi
       'limit',
       'speed',
       'cost',
+      'arrives',
     ].every((word) => !(word in constant));
     if (empty && constant.attack === undefined && constant.defense === undefined)
       say(at, 'it does not say what holds', ['attack', 'defense', 'range', 'skill', 'cant', 'can', 'must', 'prevent']);
@@ -452,7 +453,7 @@ const keptBy = (card: Card): Set<string> =>
 function checkSkill(
   skill: Skill,
   path: string,
-  { attaches, say, said }: { attaches: boolean; say: Say; said: ReadonlySet<string> },
+  { attaches, say, said, card }: { attaches: boolean; say: Say; said: ReadonlySet<string>; card: Card['type'] },
 ): void {
   const part = skill as unknown as Node;
   const from = part.from !== undefined;
@@ -481,8 +482,10 @@ function checkSkill(
   if (skill.kind === 'persistent') checkConstants(skill.constant as Node[], `${path}/constant`, say);
   if (skill.kind === 'persistent' && skill.oncePerTurn !== undefined)
     say(`${path}/oncePerTurn`, 'a persistent skill holds all the time');
-  if (skill.kind === 'beforehand' && skill.adds === undefined && skill.speed === undefined)
-    say(path, '"beforehand" does not say what it changes', ['adds', 'speed']);
+  if (skill.kind === 'beforehand' && [skill.adds, skill.speed, skill.arrives].every((word) => word === undefined))
+    say(path, '"beforehand" does not say what it changes', ['adds', 'speed', 'arrives']);
+  if (skill.kind === 'beforehand' && skill.arrives !== undefined && card === 'event')
+    say(`${path}/arrives`, 'an event never arrives');
   if (skill.kind === 'reactive' && skill.from === 'hand')
     say(`${path}/from`, 'what lies in a hand would be shown by reacting', ['cache']);
   if (from) {
@@ -562,7 +565,7 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   const attaches =
     (card.type === 'software' && card.modifies !== undefined) || (card.type === 'hardware' && card.gear === true);
   skills.forEach((skill, number) => {
-    checkSkill(skill, `${path}/skills/${number}`, { attaches, say, said });
+    checkSkill(skill, `${path}/skills/${number}`, { attaches, say, said, card: card.type });
   });
   if (card.type === 'event') {
     const scope: Scope = {

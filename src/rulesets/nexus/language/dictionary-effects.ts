@@ -318,6 +318,11 @@ export const effects = [
     'limit.limit': 'What.',
     'limit.add': 'What is added; may be negative.',
     'limit.who': 'Who. Default: you.',
+    arrives: {
+      means: 'Cards arrive locked, however they come. (R70)',
+      example: { arrives: 'locked', side: 'enemy', filter: { type: 'agent' } },
+    },
+    'arrives.arrives': 'How they arrive.',
     speed: 'Cards can be played at this speed, where theirs is less. (G10)',
     'speed.speed': 'The speed: 1 to 3.',
     prevent: 'Each damage that the agents take is so much less. (R22)',
@@ -371,6 +376,7 @@ export const effects = [
     'in.in': 'The thing.',
   }),
   ...values(
+    ['arrives', 'How cards arrive', word.arrivesAs],
     ['can', 'What can be allowed', word.can],
     ['must', 'What agents can have to do', word.must],
     ['limits', 'Limits of a turn', word.limit],
@@ -431,6 +437,7 @@ export const effects = [
     'cant.beDefendedAlone':
       'Attackers: be defended against by one agent alone. Who would be the only one does not defend. (R63)',
     'cant.beAnswered': 'Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be answered.',
+    'arrives.locked': 'Locked.',
     'durations.turn': 'Until the reset step of this turn. (end.2c)',
     'durations.battle':
       'Until the damage step of this battle is over. Outside the battle phase, until the reset step of this turn. (dmg.5)',

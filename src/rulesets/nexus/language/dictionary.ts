@@ -105,13 +105,15 @@ const skills = forms('skills', 'Kinds of skills', word.SKILLS, { ...skill, limit
   'persistent.if': 'It holds only while this is true. Default: always. (R26)',
   'persistent.constant': 'What holds, all of it at once.',
   beforehand: {
-    means: 'What this card itself costs, or at which speed it can be played, before it is in play. (R61)',
+    means:
+      'What this card itself costs, at which speed it can be played, or how it arrives: what holds before it is in play. (R61)',
     example: { kind: 'beforehand', adds: { count: { side: 'own', filter: { type: 'agent' } }, times: -1 } },
   },
   'beforehand.kind': 'The kind of skill: beforehand.',
   'beforehand.if': 'Only while this is true. Default: always. (R61)',
   'beforehand.adds': 'What is added to its energy cost; may be negative. Default: nothing.',
   'beforehand.speed': 'The speed at which it can be played, where that is faster. Default: its own. (G10)',
+  'beforehand.arrives': 'How it arrives, however it comes. Default: as the rules say. (R70)',
   reactive:
     'Enters the queue by itself when something happens, as an action of Speed 3 unless another speed was agreed. (R1)',
   'reactive.kind': 'The kind of skill: reactive.',

@@ -21,6 +21,8 @@ export const zone = z.enum(['play', 'hand', 'cache', 'deck', 'looked', 'queue', 
 export const openZone = z.enum(['play', 'cache', 'queue', 'sectors']);
 export const at = z.enum(['staging', 'biome']);
 export const arrivesAt = z.enum(['staging', 'here']);
+/** In which state cards arrive. */
+export const arrivesAs = z.enum(['locked']);
 export const movesTo = z.enum(['staging', 'here', 'choose']);
 export const putTo = z.enum(['hand', 'deckTop', 'deckBottom', 'cache', 'removed']);
 export const putBackTo = z.enum(['deckTop', 'deckBottom', 'cache']);
@@ -467,6 +469,7 @@ export const CONSTANTS = {
     side: oneSide.optional(),
     filter: filter.optional(),
   }),
+  arrives: z.strictObject({ arrives: arrivesAs, side: oneSide.optional(), filter: filter.optional() }),
   attack: z.strictObject({ to: target, attack: amount.optional(), defense: amount.optional() }),
   cost: z.strictObject({
     cost: amount,
@@ -527,6 +530,7 @@ export const SKILLS = {
     if: condition.optional(),
     adds: amount.optional(),
     speed: speed.optional(),
+    arrives: arrivesAs.optional(),
   }),
   reactive: z.strictObject({ ...entry, ...zoned, ...chosen, kind: z.literal('reactive'), when, effects }),
   replacing: z.strictObject({ ...entry, limit: times.optional(), kind: z.literal('replacing'), instead, effects }),

@@ -104,4 +104,21 @@ export const bastion: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'B05',
+    type: 'agent',
+    name: 'Gate Sentinel',
+    cost: { veil: 1 },
+    attack: 3,
+    defense: 4,
+    traits: ['Bastion'],
+    text: 'This arrives locked. Enemy agents that cost 3 or less arrive locked.',
+    skills: [
+      { kind: 'beforehand', arrives: 'locked' },
+      {
+        kind: 'persistent',
+        constant: [{ arrives: 'locked', side: 'enemy', filter: { type: 'agent', cost: { max: 3 } } }],
+      },
+    ],
+  },
 ];

@@ -7,6 +7,7 @@ import { traitPhrase } from '../../cards/traits.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
+  arrivesAs,
   arrivesAt,
   at,
   averted,
@@ -254,13 +255,15 @@ export const PHRASES = phrasebook(
       traits: 'let {to} {traits}',
       terminal: '{terminal} damage terminates {to}',
       limit: "[{who=you:your own|opponent:your opponent's}|your] {limit} is {add+}",
+      arrives: '[{side}|your] [{filter}|cards] arrive {arrives}',
       speed: '[{side}|your] [{filter}|cards] can be played at Speed {speed}',
       attack: 'give {to}[ {attack+} attack][ {defense+} defense]',
       cost: '[{side}|your] [{filter}|cards] cost {cost+} energy[ {of=cards:to play|skills:when their skills are used}]',
     }),
     ...sayForms(SKILLS, {
       persistent: `persistent[, if {if}]${NAMED}: {constant*; }`,
-      beforehand: 'before it is played[, if {if}]:[& it costs {adds+} energy][& it can be played at Speed {speed}]',
+      beforehand:
+        'before it is played[, if {if}]:[& it costs {adds+} energy][& it can be played at Speed {speed}][& it will arrive {arrives}]',
       reactive: `when {when!}[, with this in {from}][, if {if}]${LIMITED}${NAMED}${CHOSEN}: {effects!}`,
       replacing: `if {instead!}[, if {if}]${LIMITED}${NAMED}, instead: {effects!}`,
       activated: `Speed {speed}[ from {from}][, pay {cost}][, {costs*, }][, if {if}]${LIMITED}${NAMED}[ (it {onQueue* and })]${CHOSEN}: {effects!}`,
@@ -448,7 +451,7 @@ export const PHRASES = phrasebook(
       unmarked: 'lose marks',
     }),
     ...sayAlike(side, oneSide, player, who, turn, operator),
-    ...sayAsWritten(energy, anomalyEnergy, scaling.round.unwrap(), reach, shared, nameable, must, per),
+    ...sayAsWritten(energy, anomalyEnergy, scaling.round.unwrap(), reach, arrivesAs, shared, nameable, must, per),
   ],
 );
 

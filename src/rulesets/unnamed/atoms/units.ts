@@ -17,7 +17,7 @@ import {
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, lastKnown, zoneOf } from '../board/values.ts';
+import { forbidden, lastKnown, restOf, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import { type Cited, laneOf, objectIn, put, setZone, sideOf, unitIn } from './board.ts';
 import { recall } from './past.ts';
@@ -34,8 +34,9 @@ export interface Entry {
 
 const number = (id: Uid) => Number(id.slice(1));
 
-export function enterUnit(m: M, { player, card, from, zone, how }: Entry, rest: number, cited: Cited = {}): Uid {
+export function enterUnit(m: M, { player, card, from, zone, how }: Entry, said: number, cited: Cited = {}): Uid {
   const id = m.newId('u');
+  const rest = restOf(m, player, card, said);
   m.change(
     'unit-enters',
     player,

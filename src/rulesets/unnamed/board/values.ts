@@ -137,6 +137,24 @@ export const obliged = (m: M, player: PlayerId, what: Must): Uid[] => {
   );
 };
 
+/** R69: with how much [Rest] a unit of a player comes, where its way says `rest`. */
+export function restOf(m: M, player: PlayerId, id: string, rest: number): number {
+  const { continuous, reader } = cardOf(m, id);
+  const { rare } = inForce(m);
+  if (rare.length === 0 && continuous.length === 0) return rest;
+  const context = contextFor(m, player, id);
+  const own = continuous.flatMap(({ continuous: { to, arrives, if: condition } }) =>
+    to === 'this' && arrives && (condition === undefined || reader.holds(context, condition)) ? arrives.rest : [],
+  );
+  const party = { card: refer({ zone: 'limbo', player, card: id }), player };
+  const others = rare.flatMap(({ continuous: { arrives }, on, context: speaker }) => {
+    if (!arrives || !on.has(player)) return [];
+    return arrives.filter === undefined || concerns(speaker, { filter: arrives.filter }, party) ? arrives.rest : [];
+  });
+  const all = [rest, ...own, ...others];
+  return m.state.options.restAdds === true ? all.reduce((sum, one) => sum + one) : Math.max(...all);
+}
+
 /** R42: what a card costs its player now. */
 export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
   const { cost, continuous } = cardOf(m, card);

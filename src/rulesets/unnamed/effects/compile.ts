@@ -96,7 +96,7 @@ function compileLater(card: string, part: Later, at: number): CompiledAbility {
   };
 }
 
-const RARE = ['fixed', 'tribes', 'can', 'must', 'instead', 'costs', 'less'] as const;
+const RARE = ['fixed', 'tribes', 'arrives', 'can', 'must', 'instead', 'costs', 'less'] as const;
 
 const compileContinuous = (
   card: string,

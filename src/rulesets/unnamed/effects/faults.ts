@@ -165,7 +165,19 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
 }
 
 /** What a continuous effect may make hold, and of these what is about units or lands and what about players. */
-const HOLDS = ['power', 'ability', 'fixed', 'tribes', 'cant', 'can', 'must', 'instead', 'costs', 'less'] as const;
+const HOLDS = [
+  'power',
+  'ability',
+  'fixed',
+  'tribes',
+  'arrives',
+  'cant',
+  'can',
+  'must',
+  'instead',
+  'costs',
+  'less',
+] as const;
 const OF_CARDS: readonly (typeof HOLDS)[number][] = ['power', 'ability', 'fixed', 'tribes', 'can', 'must'];
 const OF_PLAYERS: readonly (typeof HOLDS)[number][] = ['costs', 'less'];
 /** R35: the prohibitions that have another party. */
@@ -226,6 +238,10 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
   if (cant !== undefined) faultsOfCant(cant, ofPlayer, `${path}/cant`, say);
   if (ofPlayer && said.some((word) => OF_CARDS.includes(word)))
     say(path, 'a player has neither power nor tribes nor abilities, and neither may nor must do what units do');
+  if (effect.arrives?.filter !== undefined && to === 'this')
+    say(`${path}/arrives/filter`, 'R69: it is this unit that comes');
+  if (effect.arrives !== undefined && !ofPlayer && (to !== 'this' || card.type !== 'unit'))
+    say(`${path}/arrives`, 'R69: units of a player come, or this unit', ['to: { player: you }', 'to: this']);
   if (!ofPlayer && said.some((word) => OF_PLAYERS.includes(word)))
     say(path, 'a player pays for cards, not a card', ['to: { player: you }', 'from: hand, to: this']);
   if (instead !== undefined) faultsOfLimits(instead, zones, path, say);

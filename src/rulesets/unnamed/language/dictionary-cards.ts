@@ -75,6 +75,7 @@ export const CARD_WORDS = [
       next: word.next,
       less: word.less,
       tribes: word.tribeChange,
+      arrives: word.arrival,
     },
     { from: FROM },
   )({
@@ -133,6 +134,8 @@ export const CARD_WORDS = [
     'continuous.fixed':
       'The power that the units have, whatever else changes it. Of two the younger card’s counts. Default: no change. (R40)',
     'continuous.tribes': 'Which tribes the units or lands lose and get. Default: no change. (R66)',
+    'continuous.arrives':
+      'With how much [Rest] units come: those of the player, or with `to: this` this unit, whatever zone it comes from. Default: ready. (R69)',
     'continuous.cant': 'What the cards or the player cannot do. Default: nothing. (R12)',
     'continuous.can': 'What the units may do although the rules forbid it. Default: nothing. (R36)',
     'continuous.must': 'What the units must do. Default: nothing. (R37)',
@@ -176,6 +179,9 @@ export const CARD_WORDS = [
       example: { gain: 'Moth' },
     },
     ...of('tribes', traitFields('tribes')),
+    arrives: { means: 'How units come, however they do. (R69)', example: { rest: 2 } },
+    'arrives.rest': 'The counter of [Rest]. Of several, and of what an effect says, as for being rested. (G10)',
+    'arrives.filter': 'What the units have to be, as printed. Default: any unit.',
     'less.discard': 'How many fewer cards are discarded. Default: 0.',
     'less.rest': 'How many fewer units are rested. Default: 0.',
     'less.destroy': 'How many fewer units or lands are destroyed. Default: 0.',

@@ -487,6 +487,9 @@ export const less = z.strictObject({
   protection: amount.optional(),
 });
 
+/** With how much [Rest] units come. */
+export const arrival = z.strictObject({ rest: z.int().min(1).max(9), filter: filter.optional() });
+
 /** What tribes are lost and given. */
 export const tribeChange = z.strictObject(traitChange);
 
@@ -499,6 +502,7 @@ export const continuous = z.strictObject({
   ability: words.optional(),
   fixed: amount.optional(),
   tribes: tribeChange.optional(),
+  arrives: arrival.optional(),
   cant: cant.optional(),
   can: can.optional(),
   must: must.optional(),

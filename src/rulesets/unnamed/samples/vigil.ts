@@ -82,4 +82,17 @@ export const vigil: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'V05',
+    type: 'unit',
+    name: 'Barred Door',
+    front: 5,
+    back: 4,
+    tribes: ['Vigil'],
+    text: 'This unit comes with [Rest] 2. Enemy units with frontline power 4 or more come with [Rest] 1.',
+    continuous: [
+      { to: 'this', arrives: { rest: 2 } },
+      { to: { player: 'opponent' }, arrives: { rest: 1, filter: { front: { min: 4 } } } },
+    ],
+  },
 ];

@@ -16,6 +16,7 @@ import {
   AMOUNTS,
   ASKED,
   ability,
+  arrival,
   between,
   buried,
   by,
@@ -250,6 +251,7 @@ export const PHRASES = phrasebook(
         less,
         place,
         tribeChange,
+        arrival,
       },
       {
         range: BOUNDS_PHRASE,
@@ -269,6 +271,7 @@ export const PHRASES = phrasebook(
         less: '[{discard} less to discard][ {rest} less to rest][ {destroy} less to destroy][ {protection} less protection]',
         place: '[lane {lane* or }][ the row {row}]',
         tribeChange: traitPhrase('tribes'),
+        arrival: 'rested for {rest}[ if they are {filter}]',
       },
     ),
     ...sayForms(TARGETS, {
@@ -308,7 +311,7 @@ export const PHRASES = phrasebook(
         ability:
           '{on* or }[ of {of}][ by {by}][ about {counter}][ working {from* or }][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)][ (when {granted?given by an effect:its own})][ ({optional?if you like:always})][ (called {id})][, pay {cost* and }]: {effects!}',
         continuous:
-          'always[ working {from* or }][, if {if}]: for {to}[ power {power+}][ the ability {ability}][ a power of {fixed}][ they {tribes}][ can\'t {cant}][ may {can}][ must {must}][ (by {by})][ {instead}][ about playing the {plays}][ costs "{costs* and }" more][ costs {less}]',
+          'always[ working {from* or }][, if {if}]: for {to}[ power {power+}][ the ability {ability}][ a power of {fixed}][ they {tribes}][ units come {arrives}][ can\'t {cant}][ may {can}][ must {must}][ (by {by})][ {instead}][ about playing the {plays}][ costs "{costs* and }" more][ costs {less}]',
       },
     ),
   ],
