@@ -26,7 +26,7 @@ interface Operation {
   requestBody?: { required?: boolean; content?: Record<string, Media> };
   responses?: Record<string, Reply>;
 }
-interface Document {
+export interface Document {
   paths?: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, object>; headers?: Record<string, object> };
 }
@@ -187,8 +187,9 @@ function tellParameters({ paths = {} }: Document): void {
   }
 }
 
-/** Gives each operation something to try it with, and says which bodies can be left out. */
-function addExamples({ paths = {} }: Document, examples: Readonly<Record<string, Example>>): void {
+/** Gives each operation something of a game to try it with, and says which bodies can be left out. */
+export function addExamples({ paths = {} }: Document, rules: AnyRuleset): void {
+  const examples: Readonly<Record<string, Example>> = examplesOf(rules);
   for (const { operationId = '', parameters = [], requestBody } of Object.values(paths).flatMap(
     Object.values<Operation>,
   )) {
@@ -215,6 +216,6 @@ export function finishDocument<D>(document: D, example: AnyRuleset | undefined):
   tidySchemas(document as Document);
   tellAnswers(document as Document);
   tellParameters(document as Document);
-  if (example) addExamples(document as Document, examplesOf(example));
+  if (example) addExamples(document as Document, example);
   return document;
 }

@@ -11,6 +11,7 @@ import { sendProblem } from '../doors/problems.ts';
 import { shapeCompiler } from '../doors/shape.ts';
 import type { Parts } from '../services/call.ts';
 import { type DeliveryRequest, deliveryOf } from '../services/delivery/sealed.ts';
+import { findRuleset } from '../services/rules/catalogue.ts';
 import { ABOUT, PAGE, TAGS } from './docs-page.ts';
 import { finishDocument } from './document.ts';
 import { documentingRefusals } from './documented.ts';
@@ -35,6 +36,7 @@ import { stateRoutes } from './routes/states.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
 import { sendAnswers } from './send-answers.ts';
+import { typedDocument } from './typed-document.ts';
 
 /** Converts zod schemas for OpenAPI: named by our registry, with the description of each field. */
 const named: Parameters<typeof createJsonSchemaTransformObject>[0] = {
@@ -90,9 +92,17 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     await docs.register(swaggerUi, PAGE);
   });
   sendAnswers(app);
-  app.get('/openapi.json', { config: { needs: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.send(scope.swagger()),
-  );
+  const typed = new Map<string, object>();
+  app.get('/openapi.json', { config: { needs: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const { ruleset } = request.query as { ruleset?: unknown };
+    if (ruleset === undefined) return reply.send(scope.swagger());
+    const found = findRuleset(parts, String(ruleset));
+    if (!found.ok) return sendProblem(request, reply, found.problem);
+    const { id } = found.value;
+    const document = typed.get(id) ?? typedDocument(scope.swagger(), found.value);
+    typed.set(id, document);
+    return reply.send(document);
+  });
   adjudicationRoutes(app);
   stateRoutes(app);
   await batchRoutes(app, config);

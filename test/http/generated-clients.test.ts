@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema, parse } from 'graphql';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { openApp, type TestApp } from '../support/app.ts';
@@ -105,6 +106,50 @@ test('a client that openapi-typescript generates passes the strict check and pla
   const rulesets: { id: string }[] = (await service.http.get('/v1/rulesets')).body.items;
   assert.deepEqual(Object.keys(played as object).sort(), rulesets.map(({ id }) => id).sort());
   for (const [ruleset, events] of Object.entries(played as object)) assert.ok(events > PLIES, ruleset);
+});
+
+/** Reads boards, options and events by their types, which are those of one game. */
+const TYPED = `
+import type { components as Gundam } from './gundam.ts';
+import type { components as Nexus } from './nexus.ts';
+import type { components as Alteil } from './alteil.ts';
+import type { components as Dx2 } from './dx2.ts';
+import type { components as Unnamed } from './unnamed.ts';
+
+function told(event: Gundam['schemas']['Event']): string {
+  if (event.type === 'attack') return event.data.attacker + ' attacks ' + event.data.target;
+  if (event.type === 'draw') return event.data.count + ' cards: ' + (event.data.cards?.join() ?? 'hidden');
+  return event.text;
+}
+const board = (state: Gundam['schemas']['State']): number => state.board.turn + state.board.players.p1.units.length;
+const options: Gundam['schemas']['GundamOptions'] = { turnLimit: 30 };
+const card: Pick<Gundam['schemas']['GundamCard'], 'id'> = { id: 'X-01' };
+const paid = (event: Nexus['schemas']['Event']): string =>
+  event.type === 'play' ? event.data.card + ' at speed ' + event.data.speed : event.type;
+const icons = (event: Dx2['schemas']['Event']): number => (event.type === 'icons' ? event.data.full : 0);
+const lp = (event: Alteil['schemas']['Event']): number => (event.type === 'lp-damage' ? event.data.lp : 0);
+const lane = (event: Unnamed['schemas']['PlacedEvent']): number => (event.type === 'lane-examined' ? event.data.lane : event.ply);
+// @ts-expect-error No event of this game has such data.
+const wrong = (event: Gundam['schemas']['Event']) => event.type === 'attack' && event.data.lane;
+console.log(JSON.stringify([told, board, options, card, paid, icons, lp, lane, wrong].length));
+`;
+
+test('the document of one ruleset gives generated clients the types of its game', async (t) => {
+  const rulesets: { id: string }[] = (await service.http.get('/v1/rulesets')).body.items;
+  const files: Record<string, string> = { 'program.ts': TYPED };
+  const config = await createConfig({ extends: ['minimal'] });
+  for (const { id } of rulesets) {
+    const { body, text } = await service.http.get(`/openapi.json?ruleset=${id}`);
+    const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
+    assert.deepEqual(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+      [],
+      id,
+    );
+    files[`${id}.ts`] = astToString(await openapiTS(body));
+  }
+  assert.equal(await run(t, files), 9);
+  assert.equal((await service.http.get('/openapi.json?ruleset=gundum')).body.code, 'unknown-ruleset');
 });
 
 const QUERIES = `
