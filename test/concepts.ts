@@ -2622,6 +2622,12 @@ export const concepts: readonly Concept[] = [
     games: {
       alteil: [
         {
+          card: 'OU-24',
+          uses: ['only'],
+          case: 'alteil/outriders.yaml#the newest card that is not what is asked for stays, and no older one is looked for',
+          by: 'o-sift',
+        },
+        {
           card: 'WA-07',
           uses: ['do: transfer'],
           case: 'alteil/places.yaml#the newest card comes back first, and others by choice',

@@ -218,6 +218,14 @@ for (const [what, skill, ...found] of [
     '/effects/0/which',
   ],
   [
+    'a second filter where the filter picks',
+    {
+      kind: 'auto',
+      effects: [{ do: 'transfer', from: 'cemetery', to: 'out', which: 'all', only: { level: { max: 2 } } }],
+    },
+    '/effects/0/only',
+  ],
+  [
     'the newest card of a Card File',
     { kind: 'auto', effects: [{ do: 'transfer', from: 'file', to: 'out', which: { newest: 1 } }] },
     '/effects/0/which',

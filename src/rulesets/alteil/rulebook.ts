@@ -663,4 +663,8 @@ export const rulebook = {
     'What outlasts a revival',
     'A change that stays until the unit is gone is not ended when the unit is revived. It ends when the unit leaves the grid. A revived unit is Disengaged all the same.',
   ),
+  R76: published(
+    'Cards that have to fit',
+    'Of the newest, the oldest or random cards a skill can move those alone that are what it asks for; the others stay, and no further ones are looked for.',
+  ),
 };

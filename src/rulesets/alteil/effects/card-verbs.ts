@@ -7,7 +7,7 @@ import { sendAway, summonUnit } from '../atoms/units.ts';
 import { emptyCells, findUnit } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
 import { lockOf } from '../board/counters.ts';
-import { cardsIn, quantityOf, rememberLeaving } from '../board/evaluate.ts';
+import { cardsIn, fitsCard, quantityOf, rememberLeaving } from '../board/evaluate.ts';
 import { cardOf, isPresent } from '../board/printed.ts';
 import { unlocked } from '../board/rules.ts';
 import type { Amount, Effect } from '../language/language.ts';
@@ -19,10 +19,11 @@ type Summon = Verb<'summon'>;
 
 /** R33: cards of one place go to another, chosen ones or those that `which` means. Gives how many. */
 export function transfer(context: Context, effect: Verb<'transfer'>, chosen?: readonly string[]): number {
-  const { from, to, of, filter, which } = effect;
+  const { from, to, of, filter, which, only } = effect;
   const moved: string[] = [];
   for (const player of playersOf(context.owner, of)) {
-    const cards = chosen ?? picked(context, cardsIn(context, player, from, filter), which);
+    const found = chosen ?? picked(context, cardsIn(context, player, from, filter), which);
+    const cards = only === undefined ? found : found.filter((id) => fitsCard(context, only, cardOf(context.m, id)));
     moveCards(context.m, player, cards, from, to);
     moved.push(...cards);
   }

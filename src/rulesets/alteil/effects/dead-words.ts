@@ -175,6 +175,8 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
         'the cards lie there already',
         ['file', 'cemetery', 'out'].filter((one) => one !== from),
       );
+    if (effect.only !== undefined && (!isObject(which) || 'choose' in which))
+      say(`${at}/only`, 'here the filter says which cards there are', ['filter']);
     if (!isObject(which)) return;
     if ('choose' in which && of === 'each') say(`${at}/which`, 'cards of one Iczer are chosen', ['random', 'all']);
     if ('choose' in which && from === 'file' && of === 'opponent')

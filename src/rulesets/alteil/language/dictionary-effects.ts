@@ -102,6 +102,8 @@ export const effectWords = [
     },
     'transfer.from': 'Where they lie.',
     'transfer.to': 'Where they go.',
+    'transfer.only':
+      'What the cards that were picked have to be to go there; the others stay. Default: anything. (R76)',
     lock: {
       means:
         'Cards in a Card File can’t be set for a time, so many copies as are picked. Both Iczers see which. `did` is how many. (R69)',

@@ -278,6 +278,7 @@ export const VERBS = {
     which: z.union([every, ...tupleOf(WHICH)]),
     of: anyone.optional(),
     filter: cardFilter.optional(),
+    only: cardFilter.optional(),
   }),
   lock: verb('lock', {
     which: z.union([every, ...tupleOf(WHICH)]),

@@ -450,4 +450,26 @@ export const outriders: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'OU-24',
+    type: 'grimoire',
+    name: 'Erased Margins',
+    text: '10 damage to a random enemy for each Grimoire that you have used, and none counts as used any more. The newest card of your Cemetery goes to your Card File if it is of level 3 or lower.',
+    sphere: 'lawtia',
+    level: 2,
+    skills: [
+      {
+        kind: 'open',
+        effects: [
+          {
+            do: 'damage',
+            amount: { scale: { counter: 'grimoires', of: 'you' }, times: 10 },
+            to: { random: 1, side: 'enemy' },
+          },
+          { do: 'unmark', who: 'you', name: 'grimoires' },
+          { do: 'transfer', from: 'cemetery', to: 'file', which: { newest: 1 }, only: { level: { max: 3 } } },
+        ],
+      },
+    ],
+  },
 ];

@@ -86,7 +86,7 @@ export const PHRASES = phrasebook(
       setLevel: `set ${WHOSE} level of {sphere} to {value}`,
       setBattletime: 'make it {battletime}',
       transfer:
-        "put {which} [{filter}|cards] from [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] {from=file:Card File|cemetery:Cemetery|out:cards out of the duel} {to=file:into the Card File|cemetery:into the Cemetery|out:out of the duel}",
+        "put {which} [{filter}|cards] from [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] {from=file:Card File|cemetery:Cemetery|out:cards out of the duel} {to=file:into the Card File|cemetery:into the Cemetery|out:out of the duel}[, only those that are {only}]",
       lock: "lock {which} [{filter}|cards] in [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] Card File {until}",
       summon:
         'summon {which=choose:one|random:a random one} of the [{filter}|units] {from=file:in your Card File|cemetery:in your Cemetery|out:outside the duel} to the empty cell {cell}',
