@@ -18,3 +18,11 @@ export const changingHeaders = creatingHeaders.extend({
     .optional()
     .describe('The hash of the state that it is meant for, in quotes; 412 when the match is at another one.'),
 });
+
+/** The headers of a call that changes what is said about a match. */
+export const amendingHeaders = creatingHeaders.extend({
+  'if-match': z
+    .string()
+    .optional()
+    .describe('The ETag that the match was read with; 409 when what is said about it was changed since.'),
+});

@@ -71,6 +71,7 @@ const matches = z.strictObject({
   event,
   round,
   table: words(40).min(1).overwrite(plainName).optional().describe('The table of the tournament.'),
+  externalId: words(200).min(1).optional().describe('What the caller calls the match, exactly.'),
   status: z.enum(['running', 'over']).optional().describe('Whether it still runs.'),
   outcome: z.enum(['p1', 'p2', 'draw']).optional().describe('How the match ended: the seat that won, or a draw.'),
   tag: several(20, 60).describe('A tag of the match. Repeated: matches with all of them.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { standingAuto } from './auto.ts';
 import { json, jsonObject } from './json.ts';
+import { ownDataTold } from './own-data.ts';
 import { wireSchemas } from './registry.ts';
 import { earlier } from './renamed.ts';
 import { ruling } from './rulings.ts';
@@ -168,6 +169,7 @@ export const problem = z
     statedHash: z.string().optional().describe('The hash that was sent.'),
     actualHash: z.string().optional().describe('The hash that was expected.'),
     currentPly: z.int().optional().describe('The last ply of the match.'),
+    currentRevision: z.int().optional().describe('How often what is said about the match was changed.'),
     currentHash: z.string().optional().describe('The hash of the state after that ply.'),
     cycle: z.array(z.string()).optional().describe('The programs that call each other without end.'),
     links: z
@@ -193,6 +195,7 @@ export const problem = z
 export const seat = z.object({
   name: z.string().describe('What the player is called.'),
   deck: z.union([z.string(), jsonObject]).nullable().describe('Null when the viewer may not see it.'),
+  ...ownDataTold,
 });
 
 export const match = z
@@ -207,6 +210,8 @@ export const match = z
     event: earlier(z.string().nullable(), 'tournament'),
     round: z.int().nullable().describe('The round of the tournament.'),
     table: z.string().nullable().describe('The table of the tournament.'),
+    ...ownDataTold,
+    revision: z.int().describe('How often what is said about it was changed: names, tags, data of its owner.'),
     status: z.enum(['running', 'over']).describe('Whether it goes on.'),
     outcome: outcome.nullable().describe('How it ended; null while it goes on.'),
     ply: z.int().describe('Its last ply.'),

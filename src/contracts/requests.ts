@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auto, standingAuto } from './auto.ts';
 import { json, jsonObject, names, words } from './json.ts';
+import { ownData, tagList } from './own-data.ts';
 import { include, views } from './parts.ts';
 import { placeFrom } from './queries.ts';
 import { earlier, withTournament } from './renamed.ts';
@@ -29,7 +30,10 @@ export const startRequest = z.strictObject({
 export const matchRequest = withTournament(
   z.strictObject({
     ruleset,
-    seats: seats.optional(),
+    seats: z
+      .tuple([seat.extend(ownData), seat.extend(ownData)])
+      .optional()
+      .describe('Who plays, p1 first.'),
     cards: cards.optional(),
     seed: z
       .union([words(200), fairSeed])
@@ -38,11 +42,12 @@ export const matchRequest = withTournament(
         'What all chance is drawn from: a text, or a seed that nobody chooses alone; a random one when left out.',
       ),
     options: jsonObject.optional(),
-    tags: z.array(names(60).min(1)).max(20).optional().describe('What to file it under.'),
+    tags: tagList.optional().describe('What to file it under.'),
     tournament: names(100).min(1).optional().describe('The tournament that the match belongs to.'),
     event: earlier(names(100).min(1).optional(), 'tournament'),
     round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
     table: names(40).min(1).optional().describe('The table of the tournament.'),
+    ...ownData,
     clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
     auto: standingAuto.optional().describe('What the service decides for players after each action.'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { standingAuto } from './auto.ts';
 import { names, words } from './json.ts';
+import { ownData, tagList } from './own-data.ts';
 import { earlier, withTournament } from './renamed.ts';
 import { clock, hash, playerId } from './state.ts';
 
@@ -40,19 +41,23 @@ export const adoptionRequest = z
     path: ['from'],
   });
 
-const seat = z.strictObject({ name: names(100).optional().describe('What the player is called.') });
+const seat = z.strictObject({
+  name: names(100).optional().describe('What the player is called.'),
+  ...ownData,
+});
 
 export const forkRequest = withTournament(
   z.strictObject({
     ply: ply.optional().describe('The new match begins with the state after this ply; the last one when left out.'),
-    seats: z.tuple([seat, seat]).optional().describe('Other names; the decks are those of the match.'),
-    tags: z.array(names(60).min(1)).max(20).optional().describe('What to file it under.'),
+    seats: z.tuple([seat, seat]).optional().describe('Other names and data; the decks are those of the match.'),
+    tags: tagList.optional().describe('What to file it under.'),
     tournament: names(100).min(1).optional().describe('The tournament that it belongs to.'),
     event: earlier(names(100).min(1).optional(), 'tournament'),
     round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
     table: names(40).min(1).optional().describe('The table of the tournament.'),
     clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
     auto: standingAuto.optional().describe('What the service decides for players after each action.'),
+    ...ownData,
     reseed: words(200).optional().describe('A seed for all chance from here on; without it, chance stays the same.'),
   }),
 );

@@ -16,7 +16,7 @@ import { orThrow } from './problem-error.ts';
 import { eventResolvers, eventsOf } from './resolvers/events.ts';
 import { keyFields } from './resolvers/keys.ts';
 import { manyFields } from './resolvers/many.ts';
-import { matchesOf, matchResolvers, stateOf, transcriptOf } from './resolvers/matches.ts';
+import { amendFields, matchesOf, matchResolvers, stateOf, transcriptOf } from './resolvers/matches.ts';
 import { nodeFields } from './resolvers/nodes.ts';
 import { pliesOf, plyResolvers } from './resolvers/plies.ts';
 import { reasonFields } from './resolvers/reasons.ts';
@@ -96,6 +96,7 @@ export function resolvers(config: Config): IResolvers {
     Mutation: eachCreatingItsOwn({
       ...verdictFields.Mutation,
       ...rulingFields.Mutation,
+      ...amendFields,
       ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>

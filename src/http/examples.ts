@@ -55,6 +55,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     sceneOfState: { body: { state, names: { p1: 'Ada', p2: 'Bo' } } },
     startMatch: { body: { ruleset: rules.id, seats, seed: SEED, tournament: TOURNAMENT, round: 1, table: '1' } },
     match: ofMatch,
+    amend: { ...ofMatch, body: { table: '2', externalId: 'open-1', metadata: { stream: 'main stage' } } },
     act: { ...ofMatch, body: { action } },
     state: ofMatch,
     verification: ofMatch,

@@ -180,6 +180,11 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
       'Read the match (`currentPly`, `currentHash`). When it is still your decision, choose again; retry with the same `Idempotency-Key` to get the first answer.',
     example: { detail: 'The match is at ply 13, not 12.', currentPly: 13, currentHash: HASH },
   },
+  'revision-conflict': {
+    cause: 'Names, tags or data of the match were changed since the revision was read that the change is meant for.',
+    remedy: 'Read the match anew, and send the change with its present `revision`.',
+    example: { detail: 'The match is at revision 4.', currentRevision: 4 },
+  },
   'state-hash-mismatch': {
     cause: 'The state is not the one that was handed out: a field was changed, lost or rounded on the way.',
     remedy: 'Keep states as the text that you got. A state that you wrote yourself is sent as a position.',

@@ -31,6 +31,7 @@ export const PROBLEMS = {
   'method-not-allowed': { status: 405, title: 'The method is not supported at this address' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'ply-conflict': { status: 409, title: 'The match has moved on' },
+  'revision-conflict': { status: 409, title: 'What is said about the match was changed meanwhile' },
   'state-hash-mismatch': { status: 409, title: 'The state was changed after it was handed out' },
   'ruleset-mismatch': { status: 409, title: 'The state belongs to another edition of the ruleset' },
   'commitment-used': { status: 409, title: 'The commitment was used already' },
@@ -93,6 +94,7 @@ export interface Problem {
   actualHash?: string;
   currentPly?: number;
   currentHash?: string;
+  currentRevision?: number;
   cycle?: string[];
   /** What to call instead. */
   links?: Way[];

@@ -25,6 +25,9 @@ export const columns = {
   event: true,
   round: true,
   table: true,
+  externalId: true,
+  metadata: true,
+  revision: true,
   status: true,
   outcome: true,
   seedHash: true,
@@ -57,6 +60,9 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   event: row.event,
   round: row.round,
   table: row.table,
+  externalId: row.externalId,
+  metadata: written<JsonObject | null>(row.metadata),
+  revision: row.revision,
   status: row.status === 'over' ? 'over' : 'running',
   outcome: written<Outcome | null>(row.outcome),
   seedHash: row.seedHash,
@@ -100,11 +106,12 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
       const made = await prisma.$executeRaw`
         WITH ${spent} match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
-                               event, round, table_name, players, seed_hash, seed_commitment, seed_words, forked_from,
+                               event, round, table_name, external_id, metadata, players, seed_hash, seed_commitment, seed_words, forked_from,
                                forked_ply, clock, auto, status, outcome, result, ply, state_hash, state, deadline, ended_at)
           SELECT ${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
                   ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[],
-                  ${match.event}, ${match.round}::int, ${match.table}, ${match.seats.map(({ name }) => name)}::text[],
+                  ${match.event}, ${match.round}::int, ${match.table},
+                  ${match.externalId}, ${textOrNull(match.metadata)}::json, ${match.seats.map(({ name }) => name)}::text[],
                   ${match.seedHash}, ${match.fair?.commitment ?? null}, ${match.fair?.words ?? []}::text[],
                   ${match.forkedFrom?.match ?? null}::uuid, ${match.forkedFrom?.ply ?? null}::int,
                   ${textOrNull(clock)}::json, ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
@@ -123,6 +130,16 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
     },
 
     append: (ply) => appendPly(ask, ply),
+
+    async amend({ tenant, id, revision }, { tags, round, table, seats, externalId, metadata }) {
+      const amended = await prisma.$executeRaw`
+        UPDATE matches
+        SET revision = revision + 1, tags = ${tags}::text[], round = ${round}::int, table_name = ${table},
+            seats = ${text(seats)}::json, players = ${seats.map(({ name }) => name)}::text[],
+            external_id = ${externalId}, metadata = ${textOrNull(metadata)}::json
+        WHERE id = ${id}::uuid AND tenant = ${tenant} AND revision = ${revision}::int`;
+      return amended === 1;
+    },
 
     async claimOverdue({ editions, tenants, each, except, seconds }) {
       return prisma.$queryRaw<Overdue[]>`

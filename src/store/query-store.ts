@@ -9,7 +9,8 @@ const { sql, join } = Prisma;
 
 /** What `matchOf` reads, under the names that the database has for it. */
 const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
-  seats, options, tags, event, round, table_name AS "table", status, outcome, seed_hash AS "seedHash",
+  seats, options, tags, event, round, table_name AS "table",
+  external_id AS "externalId", metadata, revision, status, outcome, seed_hash AS "seedHash",
   seed_commitment AS "seedCommitment", seed_words AS "seedWords", forked_from AS "forkedFrom",
   forked_ply AS "forkedPly", clock, deadline, clock_stopped AS "clockStopped", auto, ply, state_hash AS "stateHash", started_at AS "startedAt",
   played_at AS "playedAt", ended_at AS "endedAt"`;
@@ -51,6 +52,7 @@ function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
   if (query.event !== undefined) conditions.push(sql`event = ${query.event}`);
   if (query.round !== undefined) conditions.push(sql`round = ${query.round}::int`);
   if (query.table !== undefined) conditions.push(sql`table_name = ${query.table}`);
+  if (query.externalId !== undefined) conditions.push(sql`external_id = ${query.externalId}`);
   if (query.status !== undefined) conditions.push(sql`status = ${query.status}`);
   if (query.outcome !== undefined) conditions.push(sql`result = ${query.outcome}`);
   if (query.tags?.length) conditions.push(sql`tags @> ${query.tags}::text[]`);

@@ -16,6 +16,7 @@ export interface MatchQuery {
   event?: string | undefined;
   round?: number | undefined;
   table?: string | undefined;
+  externalId?: string | undefined;
   status?: 'running' | 'over' | undefined;
   outcome?: 'p1' | 'p2' | 'draw' | undefined;
   /** All of them have to be on the match. */

@@ -16,7 +16,7 @@ import type { TournamentStore } from './tournaments.ts';
 
 export type NewMatch = Omit<
   StoredMatch,
-  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped'
+  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped' | 'revision'
 > & {
   state: string;
   events: NotedEvent[];
@@ -54,6 +54,9 @@ export interface NewPly {
   /** How the match stands after the last of these plies. */
   outcome: Outcome | null;
 }
+
+/** What is said about a match, which its owner may change at any time: nothing of it goes into states. */
+export type Labels = Pick<StoredMatch, 'tags' | 'round' | 'table' | 'seats' | 'externalId' | 'metadata'>;
 
 /** A match whose open decision is to be taken for who did not answer. */
 export interface Overdue {
@@ -93,6 +96,8 @@ export interface MatchStore {
    * there is none. An action has to come before the deadline, and a timeout after it; the clock of the database decides.
    */
   append(ply: NewPly): Promise<Readonly<Record<PlayerId, string>> | null>;
+  /** Changes what is said about a match of that revision, which gets the next one; false when it has another one. */
+  amend(match: Pick<StoredMatch, 'tenant' | 'id' | 'revision'>, labels: Labels): Promise<boolean>;
   /** Takes on matches whose deadline has passed and that no other server has taken on, the longest overdue first. */
   claimOverdue(claim: ClockClaim): Promise<Overdue[]>;
   /** Leaves matches that were taken on to other servers. */

@@ -3,6 +3,9 @@ import type { Action, Json, JsonObject, NotedEvent, Outcome, PassUntil, PlayerId
 /** One side of a match: what was asked for, and the list that was played. */
 export interface StoredSeat {
   name: string;
+  /** What the caller calls it, and data of the caller's own; matches of before have neither. */
+  externalId?: string | null;
+  metadata?: JsonObject | null;
   /** The id of a sample deck, or a deck; null where there was none to take. */
   deck: string | JsonObject | null;
   list: Json;
@@ -72,6 +75,11 @@ export interface StoredMatch {
   event: string | null;
   round: number | null;
   table: string | null;
+  /** What the caller calls it, and data of the caller's own. */
+  externalId: string | null;
+  metadata: JsonObject | null;
+  /** How often what is said about it was changed. */
+  revision: number;
   status: 'running' | 'over';
   outcome: Outcome | null;
   seedHash: string;

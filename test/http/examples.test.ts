@@ -37,10 +37,10 @@ interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { example?: object; schema: object }> };
 }
 interface Document {
-  paths: Record<string, Record<'get' | 'post' | 'delete', Operation>>;
+  paths: Record<string, Record<'get' | 'post' | 'patch' | 'delete', Operation>>;
   components: object;
 }
-type Method = 'get' | 'post' | 'delete';
+type Method = 'get' | 'post' | 'patch' | 'delete';
 
 const operations = () =>
   Object.entries(api.paths).flatMap(([path, methods]) =>

@@ -15,7 +15,7 @@ const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../sche
 const fields = rootFields(schema).map(({ name }) => name);
 
 interface Sent {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   url: string;
   payload?: object;
 }
@@ -113,6 +113,7 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     post('/v1/adjudications', { state: sealed, action }),
   ],
   'POST /v1/matches/:id/actions': ({ match, action }) => [post(`/v1/matches/${match}/actions`, { action })],
+  'PATCH /v1/matches/:id': ({ match }) => [{ method: 'PATCH', url: `/v1/matches/${match}`, payload: { table: '9' } }],
   'POST /v1/matches/:id/adoption': ({ match }) => [post(`/v1/matches/${match}/adoption`, { dryRun: true })],
   'POST /v1/matches/:id/rewind': ({ match }) => [post(`/v1/matches/${match}/rewind`, { ply: 0, ...word })],
   'POST /v1/matches/:id/result': ({ match }) => [post(`/v1/matches/${match}/result`, { winner: 'p1', ...word })],

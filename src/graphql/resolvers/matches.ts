@@ -1,15 +1,17 @@
+import { amendRequest } from '../../contracts/own-data.ts';
 import { matchesQuery } from '../../contracts/queries.ts';
 import { stateQuery } from '../../contracts/requests.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
 import { deliveryOf } from '../../services/delivery/sealed.ts';
+import { amendMatch } from '../../services/matches/labels.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { placeMatches } from '../../services/reading/edges.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { readCardSet } from '../../services/rules/catalogue.ts';
-import { checkArguments } from '../checked.ts';
+import { checkArguments, checkWithNulls } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
@@ -58,6 +60,12 @@ async function matchOrNull(call: Call, id: string, viewer: Viewer): Promise<Matc
   const found = await readMatch(call, id, viewer);
   return !found.ok && found.problem.code === 'unknown-match' ? null : matchSource(orThrow(found), viewer);
 }
+
+export const amendFields = {
+  async amend(_root: unknown, { match, request }: { match: string; request: Args }, { call }: In) {
+    return matchSource(orThrow(await amendMatch(call, match, checkWithNulls(amendRequest, request))), 'judge');
+  },
+};
 
 export const matchResolvers = {
   Match: {

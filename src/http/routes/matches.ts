@@ -1,4 +1,5 @@
-import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
+import { amendingHeaders, changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
+import { amendRequest } from '../../contracts/own-data.ts';
 import { match, position, verdict, verification } from '../../contracts/replies.ts';
 import {
   actRequest,
@@ -8,13 +9,14 @@ import {
   verdictQuery,
   viewerQuery,
 } from '../../contracts/requests.ts';
+import { amendMatch } from '../../services/matches/labels.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
 import { delivered } from '../delivered.ts';
 import { cacheForever } from '../etag.ts';
-import { parseIfMatch, setStateEtag } from '../if-match.ts';
+import { parseIfMatch, setStateEtag, tagsInIfMatch } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -80,6 +82,31 @@ export function matchRoutes(app: RestApp): void {
     },
     async (request, reply) => {
       const answer = await readMatch(request.call, request.params.id, request.query.viewer);
+      setStateEtag(reply, answer);
+      return answer;
+    },
+  );
+
+  app.patch(
+    '/v1/matches/:id',
+    {
+      config: { needs: 'matches:write', idempotent: true },
+      schema: {
+        operationId: 'amend',
+        summary: 'Change what is said about a match: names, tags, round, table, data of your own',
+        description:
+          'What is left out stays as it is. Nothing that was played changes. `expectedRevision`, or the ETag of the match in If-Match, says which revision is meant.',
+        tags,
+        params: matchParams,
+        headers: amendingHeaders,
+        body: amendRequest,
+        response: replies(match, 'The match.', [400, 404, 409, 413, 415]),
+      },
+    },
+    async (request, reply) => {
+      const ifMatch = tagsInIfMatch(request.headers['if-match']);
+      if (!ifMatch.ok) return ifMatch;
+      const answer = await amendMatch(request.call, request.params.id, request.body, ifMatch.value);
       setStateEtag(reply, answer);
       return answer;
     },

@@ -14,6 +14,7 @@ import { houseEvent } from '../rules/house-rules.ts';
 import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
+import { labelled } from './labels.ts';
 import { loadMatch, stateAt } from './load-match.ts';
 import { seedHashOf } from './seeds.ts';
 
@@ -66,6 +67,8 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     event: filedUnder === undefined ? null : plainName(filedUnder),
     round: request.round ?? null,
     table: request.table === undefined ? null : plainName(request.table),
+    externalId: request.externalId ?? null,
+    metadata: request.metadata ?? null,
     clock: request.clock ?? null,
     auto: standingOrder(request.auto),
     fair: null,
@@ -83,8 +86,5 @@ const seedOf = (reseed: string | undefined) =>
   reseed === undefined ? { seed: '', seedHash: '' } : { seed: reseed, seedHash: seedHashOf(reseed) };
 
 function seatsOf({ seats: [one, two] }: StoredMatch, { seats }: ForkRequest): [StoredSeat, StoredSeat] {
-  return [
-    { ...one, name: plainName(seats?.[0].name ?? one.name) },
-    { ...two, name: plainName(seats?.[1].name ?? two.name) },
-  ];
+  return [labelled(one, seats?.[0] ?? {}), labelled(two, seats?.[1] ?? {})];
 }

@@ -9,7 +9,7 @@ export type MatchObject = Omit<z.output<typeof matchShape>, 'secret'>;
 
 /**
  * A match as it is returned to `viewer`. Its seed would reveal what is hidden, so it is left out until the end. Viewers
- * who may not see everything get no deck but their own, and no hash of the state.
+ * who may not see everything get no deck and no data of the owner's but their own, and no hash of the state.
  */
 export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): MatchObject => ({
   id: match.id,
@@ -22,6 +22,9 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
   event: match.event,
   round: match.round,
   table: match.table,
+  externalId: viewer === 'judge' ? match.externalId : null,
+  metadata: viewer === 'judge' ? match.metadata : null,
+  revision: match.revision,
   status: match.status,
   outcome: match.outcome,
   ply: match.ply,
@@ -51,7 +54,13 @@ const orderObject = ({ players, pass }: StandingAuto) => ({
   pass: Object.fromEntries(Object.entries(pass).map(([player, until]) => [player, [...until]])),
 });
 
-const seatObject = ({ name, deck }: StoredSeat, player: PlayerId, viewer: Viewer) => ({
+const seatObject = (
+  { name, deck, externalId = null, metadata = null }: StoredSeat,
+  player: PlayerId,
+  viewer: Viewer,
+) => ({
   name,
-  deck: viewer === 'judge' || viewer === player ? deck : null,
+  ...(viewer === 'judge' || viewer === player
+    ? { deck, externalId, metadata }
+    : { deck: null, externalId: null, metadata: null }),
 });

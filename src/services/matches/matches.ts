@@ -14,6 +14,7 @@ import { type Answer, good, refused } from '../problem.ts';
 import { namesOf } from '../rules/telling.ts';
 import { headBefore } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
+import { labelled } from './labels.ts';
 import { isElsewhere, loadMatch, stateAt } from './load-match.ts';
 import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
@@ -50,12 +51,14 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     ruleset: state.ruleset,
     cards: cards.hash,
     seed,
-    seats,
+    seats: [labelled(seats[0], request.seats?.[0] ?? {}), labelled(seats[1], request.seats?.[1] ?? {})],
     options,
     tags: (request.tags ?? []).map(plainName),
     event: filedUnder === undefined ? null : plainName(filedUnder),
     round: request.round ?? null,
     table: request.table === undefined ? null : plainName(request.table),
+    externalId: request.externalId ?? null,
+    metadata: request.metadata ?? null,
     clock: request.clock ?? null,
     auto,
     seedHash: seedHashOf(seed),

@@ -33,10 +33,12 @@ export interface MatchSelection {
 const at = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 /** What leaves few enough matches to sort. */
-const NARROW = ['player', 'event', 'tag', 'forkedFrom', 'status=running'] as const;
+const NARROW = ['player', 'event', 'tag', 'forkedFrom', 'externalId', 'status=running'] as const;
 
-const isNarrow = ({ player, event, tag, forkedFrom, status }: Omit<MatchesQuery, 'limit'>, seated: boolean): boolean =>
-  seated || [player, event, tag, forkedFrom].some((one) => one !== undefined) || status === 'running';
+const isNarrow = (query: Omit<MatchesQuery, 'limit'>, seated: boolean): boolean =>
+  seated ||
+  query.status === 'running' ||
+  [query.player, query.event, query.tag, query.forkedFrom, query.externalId].some((one) => one !== undefined);
 
 /** What a request asks the store for. A key that is bound to a seat finds its own match alone. */
 export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit'>): Promise<Answer<MatchSelection>> {
@@ -48,6 +50,9 @@ export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit
   // No index leads along the last plies: it would have to be written again with each of them.
   if (sort === 'playedAt' && !isNarrow(query, call.caller.seat !== null)) {
     return badQuery('sort', `sorting by the last ply needs one of ${NARROW.join(', ')}`);
+  }
+  if (query.externalId !== undefined && viewer.value !== 'judge') {
+    return badQuery('externalId', 'is only for who may see everything');
   }
   const { kinds, of } = PLACES[sort];
   const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...same } = query;

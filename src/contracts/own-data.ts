@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { jsonObject, names, words } from './json.ts';
+
+/** Data of the caller's own, which are kept and given back as they are: no rule reads them, and no state holds them. */
+
+/** How many bytes of UTF-8 data of the caller's own may take as JSON. */
+const METADATA_BYTES = 4096;
+
+export const metadata = jsonObject
+  .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= METADATA_BYTES, {
+    error: `takes more than ${METADATA_BYTES} bytes as JSON`,
+  })
+  .describe(`Data of the caller's own, up to ${METADATA_BYTES} bytes of JSON; they are given back as they are.`);
+export const externalId = words(200).min(1).describe('What the caller calls it; several may have the same.');
+
+/** The fields for both, where something is made. */
+export const ownData = { externalId: externalId.optional(), metadata: metadata.optional() };
+
+/** The same, of something that is told. */
+export const ownDataTold = {
+  externalId: z.string().nullable().describe('What its owner calls it; null for viewers who may not see everything.'),
+  metadata: jsonObject
+    .nullable()
+    .describe('Data of its owner; null where there are none, and for viewers who may not see everything.'),
+};
+
+export const tagList = z.array(names(60).min(1)).max(20);
+const round = z.int().min(0).max(10_000);
+const cleared = 'null takes it away';
+
+const seat = z.strictObject({
+  name: names(100).min(1).optional().describe('What the player is called from now on.'),
+  externalId: externalId.nullable().optional().describe(`What the caller calls the seat; ${cleared}.`),
+  metadata: metadata.nullable().optional().describe(`Data of the caller's own about the seat; ${cleared}.`),
+});
+
+export const amendRequest = z.strictObject({
+  tags: tagList.optional().describe('What to file it under, in the place of what it was filed under.'),
+  round: round.nullable().optional().describe(`The round of the tournament; ${cleared}.`),
+  table: names(40).min(1).nullable().optional().describe(`The table of the tournament; ${cleared}.`),
+  seats: z.tuple([seat, seat]).optional().describe('What is other about the seats, p1 first.'),
+  externalId: externalId.nullable().optional().describe(`What the caller calls the match; ${cleared}.`),
+  metadata: metadata.nullable().optional().describe(`Data of the caller's own about the match; ${cleared}.`),
+  expectedRevision: z.int().min(0).optional().describe('The `revision` that the match has to have.'),
+});
+
+export type AmendRequest = z.output<typeof amendRequest>;
