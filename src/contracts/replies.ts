@@ -154,6 +154,16 @@ const fault = z
   })
   .register(wireSchemas, { id: 'Fault' });
 
+export const deckCheck = z
+  .object({
+    ruleset: z.string().describe('The id of the ruleset.'),
+    cards: hash.describe('The hash of the cards that it was checked with.'),
+    playable: z.boolean().describe('Whether a match can be started with it.'),
+    errors: z.array(fault).describe('Everything that is wrong with it, with pointers into the request.'),
+  })
+  .register(wireSchemas, { id: 'DeckCheck' });
+export type DeckCheck = z.output<typeof deckCheck>;
+
 export const problem = z
   .object({
     type: z.string().describe('The address at which the problem is explained.'),

@@ -27,6 +27,12 @@ export const startRequest = z.strictObject({
   position: json.optional(),
 });
 
+export const deckCheckRequest = z.strictObject({
+  deck: z.union([z.string(), jsonObject]).describe('The deck written out, or the id of a sample deck.'),
+  cards: cards.optional(),
+  options: jsonObject.optional().describe('The match options that it is to be played with.'),
+});
+
 export const matchRequest = withTournament(
   z.strictObject({
     ruleset,
@@ -127,6 +133,7 @@ export const matchParams = z.object({ id: z.string().describe('The id of the mat
 export const hashParams = z.object({ hash: z.string().describe('The hash of the card set.') });
 
 export type StartRequest = z.output<typeof startRequest>;
+export type DeckCheckRequest = z.output<typeof deckCheckRequest>;
 export type MatchRequest = z.output<typeof matchRequest>;
 export type AdjudicationRequest = z.output<typeof adjudicationRequest>;
 export type ActRequest = z.output<typeof actRequest>;

@@ -2,12 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { IResolvers, MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
 import { treeQuery } from '../contracts/queries.ts';
-import { cardSetRequest } from '../contracts/requests.ts';
+import { cardSetRequest, deckCheckRequest } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Call } from '../services/call.ts';
 import { idWithin } from '../services/ids.ts';
 import { commitToSeed } from '../services/matches/seeds.ts';
 import { verifyMatch } from '../services/matches/verify.ts';
+import { checkDeck } from '../services/play/decks.ts';
 import { readEvent, readTree } from '../services/reading/events.ts';
 import { registerCardSet } from '../services/rules/catalogue.ts';
 import { checkArguments } from './checked.ts';
@@ -84,6 +85,8 @@ export function resolvers(config: Config): IResolvers {
       ruleset: (_root: unknown, { id }: { id: string }, { call }: In) => rulesetNamed(call, id),
       clauses: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => clausesOf(call, ruleset, args),
       cards: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => cardsOf(call, ruleset, args),
+      checkDeck: async (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) =>
+        orThrow(await checkDeck(call, ruleset, checkArguments(deckCheckRequest, args))),
       cardSet: (_root: unknown, { hash }: { hash: string }, { call }: In) => cardSetNamed(call, hash),
       ...reasonFields.Query,
       ...sceneFields.Query,

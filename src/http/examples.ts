@@ -44,10 +44,12 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
   const ofCards = { parameters: { hash: rules.sampleCards.hash } };
   const ofKey = { parameters: { id: KEY } };
   const counted = { parameters: { ruleset: rules.id } };
+  const asJsonObject = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value));
   const card: JsonObject = JSON.parse(JSON.stringify(rules.samples.cards[0]));
   return {
     adjudicate: { body: { state, action } },
     start: { ...ofRuleset, body: { seats, seed: SEED } },
+    checkDeck: { ...ofRuleset, body: { deck: asJsonObject(rules.samples.decks[0]?.deck) } },
     adoptState: { body: { state, history: { start: { seats, seed: SEED }, actions: [] } } },
     adjudicateBatch: { body: { items: [{ state, action }] } },
     preview: { body: { state, actions: [action] } },

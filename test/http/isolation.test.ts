@@ -95,6 +95,9 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     post('/v1/preview', { state: sealed, actions: [action] }),
   ],
   'POST /v1/rulesets/:id/start': ({ cardSet }) => [post('/v1/rulesets/duel/start', { cards: cardSet, seed: 's' })],
+  'POST /v1/rulesets/:id/decks/check': ({ cardSet }) => [
+    post('/v1/rulesets/duel/decks/check', { deck: 'swift', cards: cardSet }),
+  ],
   'POST /v1/matches': ({ cardSet, commitment }) => [
     post('/v1/matches', { ruleset: 'duel', cards: cardSet }),
     post('/v1/matches', { ruleset: 'duel', seed: { commitment, words: ['a', 'b'] } }),
@@ -262,6 +265,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.preview.state': things.state, 'Query.preview.actions': [things.action] },
   ...{ 'Query.whyNot.match': things.match, 'Ruleset.schemaNamed.name': 'card' },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
+  ...{ 'Query.checkDeck.deck': 'swift', 'Query.checkDeck.cards': things.cardSet },
   ...{ 'Mutation.start.request': { cards: things.cardSet } },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },

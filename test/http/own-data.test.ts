@@ -243,3 +243,32 @@ test('the same by GraphQL, where null takes away and nothing leaves alone', asyn
   });
   assert.ok(list.data.matches.edges.some(({ node }: { node: { id: string } }) => node.id === id));
 });
+
+test('a seat can read the card set of its match, and no other', async () => {
+  const samples = (await service.http.get('/v1/rulesets/duel/cards')).body.items;
+  const register = async (name: string): Promise<string> => {
+    const cards = samples.map((card: object) => ({ ...card, name }));
+    return (await service.http.post('/v1/card-sets').send({ ruleset: 'duel', cards }).expect(201)).body.hash;
+  };
+  const [own, other] = [await register('Own'), await register('Other')];
+  const id = await begin({ cards: own });
+  const key = await keyFor(service, { scopes: ['matches:read'], seat: { match: id, viewer: 'spectator' } });
+  const get = (hash: string, more = '') => service.http.get(`/v1/card-sets/${hash}${more}`).set(...key);
+  assert.equal((await get(own)).body.cards[0].name, 'Own');
+  assert.equal((await get(own, '/reading')).body.items[0].name, 'Own');
+  const unknown = (await get('0'.repeat(64))).body;
+  for (const hash of [other, (await service.http.get('/v1/rulesets/duel')).body.sampleCards]) {
+    for (const more of ['', '/reading']) {
+      const reply = await get(hash, more);
+      assert.deepEqual([reply.status, reply.body.code], [404, 'unknown-card-set']);
+      assert.equal(reply.body.detail, unknown.detail.replace('0'.repeat(64), hash));
+    }
+  }
+  const query = `query ($own: String!, $id: ID!, $node: ID!) {
+    own: cardSet(hash: $own) { hash } match(id: $id) { cardSet { hash } } node(id: $node) { id } }`;
+  const { body } = await service.http
+    .post('/graphql')
+    .set(...key)
+    .send({ query, variables: { own, id, node: `CardSet:${other}` } });
+  assert.deepEqual(body.data, { own: { hash: own }, match: { cardSet: { hash: own } }, node: null });
+});

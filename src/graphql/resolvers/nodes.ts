@@ -21,7 +21,7 @@ interface Kind {
 const KINDS: Record<string, Kind> = {
   Match: { need: 'matches:read', seat: true, fits: isId, find: (call, id) => matchNamed(call, id, undefined) },
   Key: { need: 'admin', seat: false, fits: isId, find: keyNamed },
-  CardSet: { need: 'matches:read', seat: false, fits: (id) => /^[0-9a-f]{64}$/.test(id), find: cardSetNamed },
+  CardSet: { need: 'matches:read', seat: true, fits: (id) => /^[0-9a-f]{64}$/.test(id), find: cardSetNamed },
   Ruleset: { need: 'public', seat: true, fits: (id) => /^[a-z][a-z0-9-]{0,60}$/.test(id), find: rulesetNamed },
 };
 

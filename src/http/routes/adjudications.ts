@@ -1,7 +1,14 @@
-import { verdict } from '../../contracts/replies.ts';
-import { adjudicationRequest, rulesetParams, startRequest, verdictQuery } from '../../contracts/requests.ts';
+import { deckCheck, verdict } from '../../contracts/replies.ts';
+import {
+  adjudicationRequest,
+  deckCheckRequest,
+  rulesetParams,
+  startRequest,
+  verdictQuery,
+} from '../../contracts/requests.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { sealedActor } from '../../services/delivery/sealed.ts';
+import { checkDeck } from '../../services/play/decks.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -45,5 +52,21 @@ export function adjudicationRoutes(app: RestApp): void {
       const answer = await startWithoutMatch(request.call, request.params.id, request.body ?? {});
       return delivered(request, answer);
     },
+  );
+
+  app.post(
+    '/v1/rulesets/:id/decks/check',
+    {
+      config: { needs: 'adjudicate' },
+      schema: {
+        operationId: 'checkDeck',
+        summary: 'Whether a deck can be played, and everything that is wrong with it',
+        tags: ['adjudication'],
+        params: rulesetParams,
+        body: deckCheckRequest,
+        response: replies(deckCheck, 'What was found.', [400, 404, 413, 415, 422]),
+      },
+    },
+    async (request) => checkDeck(request.call, request.params.id, request.body),
   );
 }

@@ -32,7 +32,7 @@ export function cardSetRoutes(app: RestApp): void {
   app.get(
     '/v1/card-sets/:hash',
     {
-      config: { needs: 'matches:read' },
+      config: { needs: 'matches:read', seat: true },
       schema: {
         operationId: 'cardSet',
         summary: 'The cards that a hash names',
@@ -51,7 +51,7 @@ export function cardSetRoutes(app: RestApp): void {
   app.get(
     '/v1/card-sets/:hash/reading',
     {
-      config: { needs: 'matches:read' },
+      config: { needs: 'matches:read', seat: true },
       schema: {
         operationId: 'cardSetReading',
         summary: 'What these cards say in English, as the engine understood them',

@@ -19,6 +19,7 @@ import { measureRun } from '../operations/meter.ts';
 import { type Answer, bad, faultCount, good, type RequestFault, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { runFor } from '../runs/run-for.ts';
+import { inBody, readDeck } from './decks.ts';
 import { guardEngine } from './validate-state.ts';
 import { startVerdict, type Verdict } from './verdict.ts';
 
@@ -42,6 +43,12 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
   const cards = await call.cardSets.resolve(call.caller.tenant, rules, request.cards);
   if (!cards.ok) return cards;
   const options = readShape(rules.options, request.options ?? {}, '/options');
+  const setting = {
+    rules,
+    cards: cards.value,
+    replaced: request.cards !== undefined,
+    options: options.success ? options.data : rules.options.parse({}),
+  };
   const shape: RequestFault[] = options.success ? [] : options.faults;
   const decks: RequestFault[] = [];
   // Nobody brought decks to a position: what lies there is written in it.
@@ -49,24 +56,10 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
   const seat = (at: 0 | 1): StoredSeat => {
     const asked = request.seats?.[at];
     const deck = asked?.deck ?? rules.samples.decks[at]?.id ?? rules.samples.decks[0]?.id ?? null;
-    const list = typeof deck === 'string' ? rules.samples.decks.find(({ id }) => id === deck)?.deck : deck;
-    const path = `/seats/${at}/deck`;
-    if (list === undefined || list === null) {
-      decks.push({ path, reason: 'no such sample deck', accepts: rules.samples.decks.map(({ id }) => id) });
-    } else {
-      const parsed = readShape(rules.deck, list, path);
-      if (!parsed.success) shape.push(...parsed.faults);
-      else if (!unseated) {
-        const faults = rules.checkDeck(list, cards.value, options.success ? options.data : rules.options.parse({}));
-        if (faults.length > 0 && typeof deck === 'string' && request.cards !== undefined) {
-          decks.push({
-            path,
-            reason: `the sample deck ${JSON.stringify(deck)} needs the sample cards, which ${REPLACED}`,
-          });
-        } else decks.push(...faults.map((fault) => ({ ...fault, path: path + fault.path })));
-      }
-    }
-    return { name: plainName(asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2')), deck, list: list ?? null };
+    const read = readDeck(setting, deck, `/seats/${at}/deck`, !unseated);
+    shape.push(...read.shape);
+    decks.push(...read.faults);
+    return { name: plainName(asked?.name ?? (at === 0 ? 'Player 1' : 'Player 2')), deck, list: read.list };
   };
   const seats: [StoredSeat, StoredSeat] = [seat(0), seat(1)];
   if (!options.success || shape.length > 0) {
@@ -77,11 +70,6 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
   const seed = request.seed ?? randomBytes(16).toString('hex');
   return good({ rules, cards: cards.value, seats, unseated, options: options.data, seed });
 }
-
-const REPLACED =
-  'the `cards` of the request replace: send the sample cards that it needs as well, or a deck of your own cards';
-
-const inBody = (faults: RequestFault[]): RequestFault[] => faults.map((fault) => ({ ...fault, in: 'body' }));
 
 const sides = ({ seats }: Pick<PreparedStart, 'seats'>): [Seat, Seat] => {
   const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: structuredClone(list) });

@@ -1,5 +1,6 @@
 import { type AnyRuleset, type Json, type JsonObject, suggest } from '../../engine/index.ts';
 import type { Store } from '../../store/store.ts';
+import type { Caller } from '../callers/caller.ts';
 import { badQuery, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import type { CardSets } from './card-sets.ts';
@@ -15,8 +16,8 @@ interface Known {
 
 /** The card sets that a caller registered, beside the rulesets. */
 interface Stored extends Known {
-  caller: { tenant: string };
-  store: Pick<Store, 'cardSets'>;
+  caller: Pick<Caller, 'tenant' | 'seat'>;
+  store: Pick<Store, 'cardSets' | 'matches'>;
 }
 
 /** The same, and the sets at work. */
@@ -176,12 +177,20 @@ export async function registerCardSet(call: Library, request: { ruleset: string;
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
+/** The cards that a hash names. A key that is bound to a seat finds those of its match, and no others. */
 export async function readCardSet(call: Stored, hash: string) {
+  if (!(await mayRead(call, hash))) return unknownSet(hash);
   for (const { id, sampleCards } of call.rulesets.values()) {
     if (sampleCards.hash === hash) return good({ hash, ruleset: id, cards: sampleCards.source });
   }
   const stored = isHash(hash) ? await call.store.cardSets.findAny(call.caller.tenant, hash) : null;
-  return stored ? good({ hash, ...stored }) : bad('unknown-card-set', `No card set ${hash} is registered.`);
+  return stored ? good({ hash, ...stored }) : unknownSet(hash);
+}
+
+const unknownSet = (hash: string) => bad('unknown-card-set', `No card set ${hash} is registered.`);
+
+async function mayRead({ caller: { tenant, seat }, store }: Stored, hash: string): Promise<boolean> {
+  return seat === null || (await store.matches.find(tenant, seat.match))?.cards === hash;
 }
 
 /** What the cards say that a hash names. */
