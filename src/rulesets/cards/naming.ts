@@ -25,7 +25,8 @@ type WrittenOrSaid = z.infer<typeof writtenOrSaid>;
 /** The register that keeps what was said in an effect. */
 export const registerOf = (as: string): string => `said:${as}`;
 
-interface Asking<G extends Game> {
+/** Who asks for what was said: the machine, the card in play and the registers of the effect. */
+export interface Asking<G extends Game> {
   m: Machine<G>;
   self: Uid | null;
   vars: Vars;

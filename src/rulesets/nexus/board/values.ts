@@ -63,8 +63,8 @@ export function isRanged(m: M, object: SeenObject, lens?: Lens): boolean {
 /** R67: the traits that a card in play has: printed, changed by effects and by what is in force. */
 export function traitsOf(m: M, object: SeenObject, lens?: Lens): readonly string[] {
   let traits = traitsBy(m, object.id, cardOf(m, object.card).traits);
-  for (const { constant } of touching(m, 'traits', object.id, lens))
-    if ('traits' in constant) traits = changed(traits, constant.traits);
+  for (const { constant, context } of touching(m, 'traits', object.id, lens))
+    if ('traits' in constant) traits = changed(traits, constant.traits, context);
   return traits;
 }
 

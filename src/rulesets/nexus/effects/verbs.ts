@@ -10,7 +10,7 @@ import {
 import { whoIs } from '../../cards/context.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { traitEffects } from '../../cards/traits.ts';
+import { traitEffectsOf } from '../../cards/traits.ts';
 import { isPile, pileIn } from '../atoms/board.ts';
 import { cacheFromQueue, moveCards } from '../atoms/cards.ts';
 import { dealDamage, loseBiomes, regainBiomes, restore, terminate as terminateObjects } from '../atoms/damage.ts';
@@ -224,11 +224,11 @@ export function set(context: Context, effect: Verb<'set'>, ids: string[]): numbe
 /** R67: cards lose and get traits. */
 export function traits(context: Context, effect: Verb<'traits'>, ids: string[]): number {
   const until = untilOf(context, effect.until);
+  const changes = traitEffectsOf(context, effect);
   const there = inPlay(context.m, ids);
   for (const { id } of there)
-    for (const change of traitEffects(effect))
-      context.m.modify({ target: id, effect: change, until, ...sourceOf(context) });
-  return there.length;
+    for (const change of changes) context.m.modify({ target: id, effect: change, until, ...sourceOf(context) });
+  return changes.length === 0 ? 0 : there.length;
 }
 
 /** R69: the words that can be said: names of cards, or traits, of those cards that fit. */

@@ -34,8 +34,8 @@ export function powerOf(m: M, { object, row }: StandingUnit): number {
 /** R66: the tribes that a unit or land has now: printed, changed by effects and by what is in force. */
 export function tribesOf(m: M, { object }: Standing): readonly string[] {
   let tribes = traitsOf(m, object.id, cardOf(m, object.card).tribes);
-  for (const { continuous, on } of inForce(m).rare)
-    if (continuous.tribes !== undefined && on.has(object.id)) tribes = changed(tribes, continuous.tribes);
+  for (const { continuous, on, context } of inForce(m).rare)
+    if (continuous.tribes !== undefined && on.has(object.id)) tribes = changed(tribes, continuous.tribes, context);
   return tribes;
 }
 

@@ -2,7 +2,7 @@
 import { changeCounters, countersOn, type ModifierEffect, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { traitEffects } from '../../cards/traits.ts';
+import { traitEffectsOf } from '../../cards/traits.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { replaced } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
@@ -116,7 +116,7 @@ export function exchange({ m }: Context, [one = '']: string[], [other = '']: str
 /** R66. */
 export function tribes(context: Context, effect: Verb<'tribes'>, ids: string[]): number {
   const there = standingOnly(context.m, ids);
-  const laid = traitEffects(effect).map((change) => lay(context, there, change, effect.until));
+  const laid = traitEffectsOf(context, effect).map((change) => lay(context, there, change, effect.until));
   return Math.max(0, ...laid);
 }
 
