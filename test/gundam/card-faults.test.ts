@@ -442,3 +442,50 @@ test('an ability that is used outside play has a price, which its card does not 
   assert.deepEqual(places(unit, used({ cost: [{ resources: 1 }] })), []);
   assert.deepEqual(places(unit, used({}), used({ cost: [{ restThis: true }] })), ['0', '1/cost/0']);
 });
+
+test('refuses to replace what never happens to a card, a player or a shield area', () => {
+  const effects = [{ do: 'draw' }];
+  const instead = (replacement: object, more: object = {}) => ({
+    timing: 'constant',
+    ...more,
+    constant: [{ instead: { effects, ...replacement } }],
+  });
+  const hand = { all: true, side: 'own', zone: 'hand' };
+  assert.deepEqual(
+    places(
+      unit,
+      instead({ of: 'discarded', to: 'this' }),
+      instead({ of: 'defeated', to: 'this' }),
+      instead({ of: 'returned', to: { shieldArea: 'own' } }),
+      instead({ of: 'discarded', to: 'thisCard' }),
+      instead({ of: 'discarded', to: hand, by: 'battle' }),
+      instead({ of: 'discarded', to: 'thisCard', oncePerTurn: true }, { zone: 'hand' }),
+      instead({ of: 'defeated', to: { player: 'you' }, effects: [{ do: 'rest', target: 'it' }] }),
+      instead({ of: 'destroyed', to: { player: 'you' } }),
+    ),
+    [
+      '0/constant/0/instead/to',
+      '1/constant/0/instead/to',
+      '2/constant/0/instead/to',
+      '3/constant/0/instead/to',
+      '4/constant/0/instead/by',
+      '5/constant/0/instead/oncePerTurn',
+      '6/constant/0/instead/effects/0/target',
+      '7/constant/0/instead/to',
+    ],
+  );
+});
+
+test('refuses an exchange of Pilots with nobody, and of what has none', () => {
+  const swap = (more: object) => ({ timing: 'deploy', effects: [{ do: 'swapPilots', ...more }] });
+  assert.deepEqual(
+    places(
+      unit,
+      swap({ target: 'this' }),
+      swap({ target: { choose: 1, side: 'own' } }),
+      swap({ target: 'this', with: { choose: 1, side: 'own', zone: 'base' } }),
+      swap({ target: { choose: 2, side: 'own' } }),
+    ),
+    ['0/effects/0/target', '1/effects/0/target', '2/effects/0/with/zone'],
+  );
+});
