@@ -118,6 +118,9 @@ export const pageQuery = z.strictObject({
 export const clausesQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in ids, titles and texts.'),
 });
+export const cardsQuery = pageQuery.extend({
+  q: z.string().max(200).optional().describe('Words to look for in ids, names, texts and what cards say in English.'),
+});
 export const languageQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in what is said of a word and its fields.'),
   section: z.string().max(100).optional().describe('The id of a section: only its words.'),

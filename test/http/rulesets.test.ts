@@ -118,3 +118,36 @@ test('cards with faults get all of them at once, each with its pointer', async (
   for (const path of ['/cards/0/id', '/cards/0/name', '/cards/1/cost', '/cards/1/extra'])
     assert.ok(paths.includes(path), path);
 });
+
+test('cards are found by words of their names, their texts and what they say, page by page', async () => {
+  for (const { id } of allRulesets) {
+    const all = await read(`/v1/rulesets/${id}/cards?limit=500`);
+    const said = all.reading.map((one: { id: string; name: string; text: string; reading: { text: string }[] }) =>
+      [one.id, one.name, one.text, ...one.reading.map(({ text }) => text)].join(' ').toLowerCase(),
+    );
+    const [name = ''] = all.items.map((card: { name?: string }) => card.name).filter(Boolean);
+    for (const q of [name, name.toUpperCase(), 'draw', 'card the', 'no such words']) {
+      const has = (at: number) =>
+        q
+          .toLowerCase()
+          .split(' ')
+          .every((word: string) => said[at].includes(word));
+      const expected = all.items.filter((_: unknown, at: number) => has(at));
+      const query = new URLSearchParams({ q, limit: '500' });
+      const found = await read(`/v1/rulesets/${id}/cards?${query}`);
+      assert.deepEqual(found.items, expected, `${id}: ${q}`);
+      assert.deepEqual(
+        found.reading.map((one: { id: string }) => one.id),
+        found.items.map((card: { id: string }) => card.id),
+      );
+      query.set('limit', '1');
+      const first = await read(`/v1/rulesets/${id}/cards?${query}`);
+      assert.deepEqual(first.items, expected.slice(0, 1));
+      assert.equal(first.next, expected.length > 1 ? '1' : null);
+      const asked = 'query ($id: String!, $q: String) { cards(ruleset: $id, q: $q, limit: 500) { items } }';
+      const { body } = await service.http.post('/graphql').send({ query: asked, variables: { id, q } });
+      assert.deepEqual(body.data.cards.items, expected);
+    }
+    assert.ok((await read(`/v1/rulesets/${id}/cards?q=${encodeURIComponent(name)}`)).items.length > 0, id);
+  }
+});

@@ -1,4 +1,4 @@
-import { clausesQuery, languageQuery, pageQuery } from '../../contracts/requests.ts';
+import { cardsQuery, clausesQuery, languageQuery, pageQuery } from '../../contracts/requests.ts';
 import type { Json } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import {
@@ -45,7 +45,7 @@ export function clausesOf(call: Call, ruleset: string, args: Args) {
 }
 
 export function cardsOf(call: Call, ruleset: string, args: Args) {
-  const query = checkArguments(pageQuery, pageArguments(args));
+  const query = checkArguments(cardsQuery, pageArguments(args));
   const found = orThrow(listCards(call, ruleset, query));
   return { ...countedConnection(found, query.after), reading: found.reading };
 }

@@ -11,7 +11,14 @@ import {
   rulesetSchemas,
   word,
 } from '../../contracts/replies.ts';
-import { clausesQuery, languageQuery, pageQuery, rulesetParams, schemaParams } from '../../contracts/requests.ts';
+import {
+  cardsQuery,
+  clausesQuery,
+  languageQuery,
+  pageQuery,
+  rulesetParams,
+  schemaParams,
+} from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
 import {
   listCards,
@@ -83,10 +90,10 @@ export function rulesetRoutes(app: RestApp): void {
       config: { needs: 'public' },
       schema: {
         operationId: 'cards',
-        summary: 'Its sample cards',
+        summary: 'Its sample cards; of all, or of those in which words occur',
         tags,
         params,
-        querystring: pageQuery,
+        querystring: cardsQuery,
         response: replies(
           listOf(json).extend({ reading: z.array(cardReading).describe('What they say, card by card.') }),
           'A page of cards.',

@@ -123,17 +123,27 @@ export function listDecisionKinds(parts: Known, id: string, page: Slice) {
   return found.ok ? good(slice(decisionKindsOf(found.value), page)) : found;
 }
 
-/** The sample cards of a ruleset, and what each of them says. */
+/** The sample cards of a ruleset, and what each of them says; `q` picks those in which all its words occur. */
 export function listCards(
   parts: Known,
   id: string,
-  page: Slice,
+  { q, ...page }: Slice & { q?: string | undefined },
 ): Answer<{ items: Json[]; next: string | null; reading: CardReading[] }> {
   const found = findRuleset(parts, id);
   if (!found.ok) return found;
   const { samples } = found.value;
-  return good({ ...slice(samples.cards, page), reading: slice(readSamples(found.value), page).items });
+  const fits = asks(q);
+  const { items, next } = slice(
+    readSamples(found.value)
+      .map((reading, at) => ({ reading, card: samples.cards[at] as Json }))
+      .filter(({ reading }) => fits(saidBy(reading))),
+    page,
+  );
+  return good({ items: items.map(({ card }) => card), next, reading: items.map(({ reading }) => reading) });
 }
+
+const saidBy = ({ id, name, text, reading }: CardReading): string =>
+  [id, name ?? '', text ?? '', ...reading.map((line) => line.text)].join(' ');
 
 export function readSchemas(parts: Known, id: string) {
   const found = findRuleset(parts, id);
