@@ -109,7 +109,7 @@ test('matches are found by everything that the other door finds them by', async 
 
 test('plies, events and the tree of causes are what the other door tells', async () => {
   const query = `query ($match: ID!) {
-    plies(match: $match, from: 1, to: 3, viewer: p1) { items { ply kind ruling player action hashBefore hashAfter playedAt
+    plies(match: $match, from: 1, to: 3, viewer: p1) { items { ply kind ruling player action automatic hashBefore hashAfter playedAt
       events { seq parent type clause player text message { key args } data } } next }
     events(match: $match, fromPly: 1, type: ["decision"], viewer: p2, limit: 5) { items { seq parent type clause player text message { key args } data ply } next }
     tree(match: $match, seq: 5, down: true) { event { seq } causes { seq } effects truncated }
