@@ -100,7 +100,8 @@ test('a card set is registered once, whatever how often, and read by its hash', 
   ];
   assert.equal(first.status, 201);
   const { reading, ...receipt } = first.body;
-  assert.deepEqual(receipt, { hash: first.body.hash, ruleset: 'duel', cards: cards.length });
+  const { length } = cards;
+  assert.deepEqual(receipt, { hash: first.body.hash, ruleset: 'duel', count: length, cards: length });
   assert.equal(reading.length, cards.length);
   assert.deepEqual(second.body, first.body);
   assert.deepEqual(await read(`/v1/card-sets/${first.body.hash}`), { hash: first.body.hash, ruleset: 'duel', cards });
