@@ -98,7 +98,7 @@ test('what has to be added up from many matches costs as many points', async () 
 test('matches are sorted by their last ply only among few', async () => {
   const refused = await get('/v1/matches?sort=-playedAt');
   assert.deepEqual([refused.status, refused.body.code], [400, 'invalid-request']);
-  assert.match(JSON.stringify(refused.body.errors), /player, event, tag, forkedFrom/);
+  assert.match(JSON.stringify(refused.body.errors), /player, tournament, tag, forkedFrom/);
   for (const filter of ['tag=counted', 'event=Cup%200', 'player=Player%201', 'status=running']) {
     assert.equal((await get(`/v1/matches?sort=-playedAt&${filter}`)).status, 200, filter);
   }

@@ -33,7 +33,7 @@ export interface MatchSelection {
 const at = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 /** What leaves few enough matches to sort. */
-const NARROW = ['player', 'event', 'tag', 'forkedFrom', 'externalId', 'status=running'] as const;
+const NARROW = ['player', 'tournament', 'tag', 'forkedFrom', 'externalId', 'status=running'] as const;
 
 const isNarrow = (query: Omit<MatchesQuery, 'limit'>, seated: boolean): boolean =>
   seated ||
