@@ -186,6 +186,17 @@ test('a skill that is given exists, works and is given', () => {
   );
 });
 
+test('a card pays with itself once', () => {
+  onSkill(
+    {
+      ...{ kind: 'activated', speed: 1, effects: [{ do: 'draw' }] },
+      costs: [{ terminateThis: true }, { lockThis: true }, { terminateThis: true }],
+    },
+    '/costs/2/terminateThis',
+    /already/,
+  );
+});
+
 test('only a card in play pays with itself', () => {
   only({ ...agent, costs: [{ lockThis: true }] }, '/0/costs/0/lockThis', /pay with itself/);
   onEvent({ may: [{ do: 'draw' }], cost: { costs: [{ terminateThis: true }] } }, '/cost/costs/0/terminateThis', /pay/);

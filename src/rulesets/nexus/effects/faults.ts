@@ -442,6 +442,15 @@ function checkCosts(costs: unknown, path: string, say: Say): void {
   });
 }
 
+/** A card that pays with itself does so once: what pays one cost can't pay another (G12). */
+function checkTwice({ costs }: Node, path: string, say: Say): void {
+  if (!Array.isArray(costs)) return;
+  for (const word of ['lockThis', 'terminateThis']) {
+    const paying = costs.flatMap((cost, at) => (isNode(cost) && word in cost ? [at] : []));
+    for (const at of paying.slice(1)) say(`${path}/costs/${at}/${word}`, 'the card pays with itself already');
+  }
+}
+
 /** What any skill of a card has said for it, to be kept. */
 const keptBy = (card: Card): Set<string> =>
   new Set(
@@ -547,6 +556,7 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
     });
   for (const name of card.also ?? []) if (name === card.name) say(`${path}/also`, 'it has this name anyway');
   for (const [object, at] of objects(card, path)) {
+    checkTwice(object, at, say);
     if (object.do === 'token' && typeof object.card === 'string') {
       const made = cards.get(object.card);
       if (!made) say(`${at}/card`, `there is no card ${JSON.stringify(object.card)} in this set`);
