@@ -22,8 +22,8 @@ test('a match starts at ply 0 and tells no seed while it runs', async () => {
   assert.deepEqual(reply.body.state.match, reply.body.match);
   const match = await read(`/v1/matches/${reply.body.match.id}`);
   assert.deepEqual(match.seats, [
-    { name: 'Ann', deck: 'giants' },
-    { name: 'Ben', deck: 'raiders' },
+    { name: 'Ann', deck: 'giants', externalId: null, metadata: null },
+    { name: 'Ben', deck: 'raiders', externalId: null, metadata: null },
   ]);
   assert.deepEqual(match.tags, ['cup', 'round 1']);
   assert.equal(match.stateHash, reply.body.stateHash);

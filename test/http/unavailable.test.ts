@@ -69,6 +69,7 @@ function requestOf({ method, path }: Operation): { path: string; body: object | 
     '/v1/preview': { match: id, depth: 1 },
     '/v1/why-not': { match: id, action },
     '/v1/matches': { ruleset: 'duel', seed: { commitment, words: ['a'] } },
+    '/v1/matches/{id}': { tags: ['cup'] },
     '/v1/matches/{id}/actions': { action },
     '/v1/matches/{id}/forks': {},
     '/v1/matches/{id}/rewind': { ply: 0, ...judged },

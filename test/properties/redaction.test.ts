@@ -41,10 +41,15 @@ function told({ headers, body }: WireAnswer): string {
   const isJson = /[/+](json|x-ndjson)/.test(headers['content-type'] ?? '');
   const open = lines.map((line) => {
     if (!isJson || !/^[[{]/.test(line)) return line;
-    return JSON.stringify(JSON.parse(line, (name, value) => (name === 'cards' && isCardSet(value) ? null : value)));
+    return JSON.stringify(
+      JSON.parse(line, (name, value) => (CARD_SETS.includes(name) && isCardSet(value) ? null : value)),
+    );
   });
   return signed(`${JSON.stringify(headers)}${open.join('\n')}`);
 }
+
+/** The fields that list the cards of a set: as they were sent, and what they say. */
+const CARD_SETS = ['cards', 'reading'];
 
 /** Which cards there are in a match is known to all who play it. */
 const isCardSet = (value: unknown): boolean =>
