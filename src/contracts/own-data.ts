@@ -16,6 +16,9 @@ export const externalId = words(200).min(1).describe('What the caller calls it; 
 /** The fields for both, where something is made. */
 export const ownData = { externalId: externalId.optional(), metadata: metadata.optional() };
 
+/** The same, on a card, beside what the rules read of it. */
+export const cardData = z.object(ownData);
+
 /** The same, of something that is told. */
 export const ownDataTold = {
   externalId: z.string().nullable().describe('What its owner calls it; null for viewers who may not see everything.'),

@@ -493,7 +493,8 @@ export const cardSet = z
   .object({
     hash: hash.describe('The hash of the cards, which names the set.'),
     ruleset: z.string().describe('The ruleset that they are for.'),
-    cards: z.array(json).describe('The cards as they were sent.'),
+    cards: z.array(json).describe('The cards as they were sent, with the data of their owner.'),
+    ...ownDataTold,
   })
   .register(wireSchemas, { id: 'CardSet' });
 

@@ -80,7 +80,8 @@ export const actRequest = z.strictObject({
 
 export const cardSetRequest = z.strictObject({
   ruleset,
-  cards: z.array(card).max(10_000).describe('The cards.'),
+  cards: z.array(card).max(10_000).describe('The cards. Each may have `externalId` and `metadata` of yours.'),
+  ...ownData,
 });
 
 const seenAs = viewer
@@ -139,4 +140,5 @@ export type StartRequest = z.output<typeof startRequest>;
 export type DeckCheckRequest = z.output<typeof deckCheckRequest>;
 export type MatchRequest = z.output<typeof matchRequest>;
 export type AdjudicationRequest = z.output<typeof adjudicationRequest>;
+export type CardSetRequest = z.output<typeof cardSetRequest>;
 export type ActRequest = z.output<typeof actRequest>;

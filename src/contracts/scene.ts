@@ -185,6 +185,12 @@ const card = z
     name: z.string().describe('What it is called.'),
     kind: z.string().describe('What sort of card it is.'),
     text: z.string().describe('What it says.'),
+    image: z
+      .string()
+      .optional()
+      .describe(
+        'Where there is a picture of it, by the `metadata.image` of a card of yours; the service does not fetch it.',
+      ),
     abilities: z
       .record(z.string(), z.string())
       .optional()

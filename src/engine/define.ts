@@ -2,6 +2,7 @@ import { contentHash } from './canonical.ts';
 import { readShape, valueAt, withSuggestion } from './faults.ts';
 import type { Game, SourceOf } from './machine.ts';
 import { reserveNames } from './names.ts';
+import { withoutOwnData } from './own-data.ts';
 import { orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
 import { CHANCE } from './random.ts';
@@ -24,13 +25,14 @@ export type CompiledCards<G extends Game> = { ok: true; value: CardSet<G> } | { 
 
 /**
  * The same as `compileCards`, with a rest after every card: whoever has other things to do can go on later. `hash` is the
- * hash of the content, for whoever knows it.
+ * hash of the content, for whoever knows it. Data of their owner on the cards (`externalId`, `metadata`) are left aside.
  */
 export function* compileByCard<G extends Game>(
   rules: RulesetSpec<G>,
-  source: readonly Json[],
+  sent: readonly Json[],
   hash?: string,
 ): Generator<void, CompiledCards<G>> {
+  const source = withoutOwnData(sent);
   const large = sizeFaults(source);
   if (large.length > 0) return { ok: false, faults: large };
   const faults: Fault[] = [];

@@ -97,6 +97,7 @@ export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts'
 export type { Entry, Explained, ReadLine, Section } from './language.ts';
 export type { EventOf, Game } from './machine.ts';
 export { numberIn } from './names.ts';
+export { OWN_DATA, withoutOwnData } from './own-data.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
 export { capital, inWords } from './phrase.ts';
 export {
@@ -114,6 +115,7 @@ export {
   type Timing,
 } from './ruleset.ts';
 export { MOST_VALUES, MOST_VALUES_OF_CARD, valuesIn } from './size.ts';
+export { MOST_FAULTS } from './unions.ts';
 
 // Writing its procedures and the abilities of its cards: steps, questions, actions, windows.
 

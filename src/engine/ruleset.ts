@@ -27,7 +27,7 @@ import type {
 /** What a caller's cards become: the cards by id, the programs of their abilities, and the hash of their content. */
 export interface CardSet<G extends Game> {
   hash: string;
-  /** The cards as they were sent. */
+  /** The cards as they were sent, without data of their owner. */
   source: readonly Json[];
   cards: ReadonlyMap<string, G['card']>;
   programs: ReadonlyMap<string, Program<G>>;

@@ -40,16 +40,18 @@ export function sceneOf<G extends Game>(
   cards: CardSet<G>,
   state: GameState<G['board']>,
   viewer: Viewer,
-  { recent = [], names = {}, ...run }: SceneRequest & RunOptions = {},
+  { recent = [], names = {}, images = {}, ...run }: SceneRequest & RunOptions = {},
 ): Scene | null {
   const { scene } = rules;
   if (!scene) return null;
   const m = new Machine(rules, cards, state, run);
-  return boundedRead(m, () => new Drawing(m, scene, viewer, names).drawn(recent));
+  return boundedRead(m, () => new Drawing(m, scene, viewer, { names, images }).drawn(recent));
 }
 
 /** A word of a text that could be the name of an object. */
 const WORD = /[A-Za-z][A-Za-z0-9_-]*/g;
+
+type Besides = Required<Pick<SceneRequest, 'names' | 'images'>>;
 
 /** One scene in the making. */
 class Drawing<G extends Game> {
@@ -58,16 +60,18 @@ class Drawing<G extends Game> {
   readonly #viewer: Viewer;
   readonly #table: Table;
   readonly #players: Record<PlayerId, string>;
+  readonly #images: Besides['images'];
   readonly #objects: Record<string, SceneObject> = {};
   /** The cards that the scene names, and which of their abilities. */
   readonly #named = new Map<string, Set<string>>();
   /** What the stats are called that objects have. */
   readonly #titles = new Map<string, string>();
 
-  constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, names: Partial<Record<PlayerId, string>>) {
+  constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, { names, images }: Besides) {
     this.#m = m;
     this.#spec = spec;
     this.#viewer = viewer;
+    this.#images = images;
     this.#table = spec.table(m, viewer);
     this.#players = { p1: 'Player 1', p2: 'Player 2', ...m.rules.describe.players, ...names };
   }
@@ -330,7 +334,12 @@ class Drawing<G extends Game> {
       const { name, kind, text } = this.#spec.face(found);
       const all = wanted.size === 0 ? [] : Object.entries(this.#abilitiesOf(id));
       const texts = all.length < 2 ? [] : all.filter(([key]) => wanted.has(key));
-      told[id] = { name, kind, text, ...(texts.length > 0 ? { abilities: Object.fromEntries(texts) } : {}) };
+      const image = Object.hasOwn(this.#images, id) ? this.#images[id] : undefined;
+      told[id] = {
+        ...{ name, kind, text },
+        ...(image === undefined ? {} : { image }),
+        ...(texts.length > 0 ? { abilities: Object.fromEntries(texts) } : {}),
+      };
     }
     return told;
   }

@@ -146,6 +146,8 @@ export interface SceneCard {
   readonly name: string;
   readonly kind: string;
   readonly text: string;
+  /** Where its owner says there is a picture of it. */
+  readonly image?: string;
   /** The texts of those of its abilities that objects and waiting effects name, where it has several; `text` is that of a sole one. */
   readonly abilities?: Readonly<Record<string, string>>;
 }
@@ -278,4 +280,6 @@ export interface SceneRequest {
   recent?: readonly NotedEvent[];
   /** What the players are called. */
   names?: Readonly<Partial<Record<PlayerId, string>>>;
+  /** Where there are pictures of cards, by their ids. */
+  images?: Readonly<Record<string, string>>;
 }

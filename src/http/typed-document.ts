@@ -1,6 +1,6 @@
 import { type AnyRuleset, capital, type JsonObject } from '../engine/index.ts';
 import { eventTypesOf } from '../services/rules/lists.ts';
-import { jsonSchemaOf } from '../services/rules/schemas.ts';
+import { cardSchemaOf, jsonSchemaOf } from '../services/rules/schemas.ts';
 import { addExamples, type Document } from './document.ts';
 
 /** A node of the document. */
@@ -26,7 +26,10 @@ export function typedDocument(document: object, rules: AnyRuleset): object {
   typing(typed.paths);
   for (const [name, schema] of Object.entries(schemas)) if (!GENERAL.includes(name)) typing(schema);
   for (const part of ['board', 'deck', 'options', 'card'] as const) {
-    Object.assign(schemas, asComponents(types[part], jsonSchemaOf(rules, rules[part])));
+    Object.assign(
+      schemas,
+      asComponents(types[part], part === 'card' ? cardSchemaOf(rules) : jsonSchemaOf(rules, rules[part])),
+    );
   }
   for (const name of EVENTS) if (schemas[name]) schemas[name] = eventsOf(schemas[name], rules);
   return typed;

@@ -1,5 +1,5 @@
-import type { Json } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { cardSetOf, dataOf } from './card-set-store.ts';
 import type { ManyStore } from './many.ts';
 import { columns, type MatchRow, matchOf } from './match-store.ts';
 import { type PlyRow, plyOf, readPlies } from './ply-pages.ts';
@@ -108,7 +108,21 @@ export function manyStore(prisma: PrismaClient): ManyStore {
         const row = rows.find(
           (found) => found.tenant === tenant && found.hash === hash && (ruleset === null || found.ruleset === ruleset),
         );
-        return row ? { ruleset: row.ruleset, cards: JSON.parse(row.cards) as Json[] } : null;
+        return row ? cardSetOf(row) : null;
+      });
+    },
+
+    async cardData(asks) {
+      const rows = await prisma.cardSet.findMany({
+        where: {
+          ...{ hash: { in: asks.map(({ hash }) => hash) }, tenant: { in: asks.map(({ tenant }) => tenant) } },
+          data: { not: null },
+        },
+        select: { tenant: true, ruleset: true, hash: true, data: true },
+      });
+      return asks.map(({ tenant, hash, ruleset }) => {
+        const row = rows.find((one) => one.tenant === tenant && one.hash === hash && one.ruleset === ruleset);
+        return row ? dataOf(row) : null;
       });
     },
 

@@ -1,4 +1,4 @@
-import type { Json } from '../engine/index.ts';
+import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { PlacedEvent, PlyQuery } from './reading.ts';
 import type { StoredMatch, StoredPlies, StoredPly, StoredRuling } from './stored-match.ts';
 
@@ -30,8 +30,8 @@ export interface ManyStore {
   /** The last plies of matches, by id. */
   heads(ids: string[]): Promise<ReadonlyMap<string, number>>;
   /** The cards under a hash, of any ruleset where none is named. */
-  cardSet(
-    asks: { tenant: string; hash: string; ruleset: string | null }[],
-  ): Promise<({ ruleset: string; cards: Json[] } | null)[]>;
+  cardSet(asks: { tenant: string; hash: string; ruleset: string | null }[]): Promise<(StoredCardSet | null)[]>;
+  /** What the owners of sets say of them. */
+  cardData(asks: { tenant: string; hash: string; ruleset: string }[]): Promise<(CardSetData | null)[]>;
   seed(asks: { tenant: string; hash: string }[]): Promise<({ secret: string; usedBy: string | null } | null)[]>;
 }

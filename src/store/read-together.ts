@@ -25,6 +25,7 @@ export const readsOf = (many: ManyStore): Omit<Reads, 'heads'> => ({
   rulings: together((asks) => many.rulings(asks)),
   children: together((asks) => many.children(asks)),
   cardSet: together((asks) => many.cardSet(asks)),
+  cardData: together((asks) => many.cardData(asks)),
   seed: together((asks) => many.seed(asks)),
 });
 
@@ -63,6 +64,7 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
         return (await reads.cardSet({ tenant, ruleset, hash }))?.cards ?? null;
       },
       findAny: (tenant, hash) => reads.cardSet({ tenant, ruleset: null, hash }),
+      data: (tenant, ruleset, hash) => reads.cardData({ tenant, ruleset, hash }),
     },
     seeds: { ...store.seeds, find: (tenant, hash) => reads.seed({ tenant, hash }) },
   };

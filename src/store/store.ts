@@ -1,4 +1,5 @@
 import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
+import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { EditionStore } from './edition-store.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
@@ -132,19 +133,23 @@ export interface MatchStore {
 export interface CardSetStore {
   /**
    * Keeps a set; false when it is a new one and its tenant has `most` already, or all of them would take more than `quota`
-   * bytes (null for no bound).
+   * bytes (null for no bound). `data` are what its owner says of it: with `replace` also of a set that is kept already.
    */
   put(set: {
     tenant: string;
     ruleset: string;
     hash: string;
     cards: readonly Json[];
+    data: CardSetData | null;
+    replace?: boolean;
     most: number;
     quota: number | null;
   }): Promise<boolean>;
   find(tenant: string, ruleset: string, hash: string): Promise<Json[] | null>;
-  /** The set of that hash, of whatever ruleset. */
-  findAny(tenant: string, hash: string): Promise<{ ruleset: string; cards: Json[] } | null>;
+  /** The set of that hash, of whatever ruleset, and what its owner says of it. */
+  findAny(tenant: string, hash: string): Promise<StoredCardSet | null>;
+  /** What its owner says of a set; null where that is nothing, and where there is no such set. */
+  data(tenant: string, ruleset: string, hash: string): Promise<CardSetData | null>;
 }
 
 /** A key of a caller. Its secret is known by its hash alone. */

@@ -104,7 +104,8 @@ test('a card set is registered once, whatever how often, and read by its hash', 
   assert.deepEqual(receipt, { hash: first.body.hash, ruleset: 'duel', count: length, cards: length });
   assert.equal(reading.length, cards.length);
   assert.deepEqual(second.body, first.body);
-  assert.deepEqual(await read(`/v1/card-sets/${first.body.hash}`), { hash: first.body.hash, ruleset: 'duel', cards });
+  const set = { hash: first.body.hash, ruleset: 'duel', cards, externalId: null, metadata: null };
+  assert.deepEqual(await read(`/v1/card-sets/${first.body.hash}`), set);
 });
 
 test('cards with faults get all of them at once, each with its pointer', async () => {

@@ -140,11 +140,11 @@ test('a tenant registers as many bytes of cards as it may, and no more', async (
   const sample = (service: TestApp) => service.http.get('/v1/rulesets/duel/cards?limit=1');
   const service = await openApp({ cardSetQuota: 2000 });
   const [card] = (await sample(service)).body.items;
-  const register = (name: string, headers: Record<string, string> = {}) =>
+  const register = (name: string, headers: Record<string, string> = {}, own: object = {}) =>
     service.http
       .post('/v1/card-sets')
       .set(headers)
-      .send({ ruleset: 'duel', cards: [{ ...card, id: name }] });
+      .send({ ruleset: 'duel', cards: [{ ...card, id: name, ...own }] });
   let kept = 0;
   let reply = await register('a0');
   while (reply.status === 201 && kept < 50) reply = await register(`a${++kept}`);
@@ -152,6 +152,9 @@ test('a tenant registers as many bytes of cards as it may, and no more', async (
   assert.ok(kept > 1 && kept < 10, String(kept));
   // What is there already takes no more room, and another tenant has its own.
   assert.equal((await register('a0')).status, 201);
+  // Data of the caller's own take room too, also on a set that is there.
+  const larger = await register('a0', {}, { metadata: { text: 'x'.repeat(1500) } });
+  assert.deepEqual([larger.status, larger.body.code], [409, 'quota-exceeded']);
   const other = await keyFor(service, { tenant: 'elsewhere' });
   assert.equal((await register('a0', Object.fromEntries([other]))).status, 201);
   const match = await service.http.post('/v1/matches').send({ ruleset: 'duel', cards: [{ ...card, id: 'b' }] });

@@ -2,7 +2,6 @@ import { creatingHeaders } from '../../contracts/headers.ts';
 import { cardSet, cardSetReading, cardSetReceipt } from '../../contracts/replies.ts';
 import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
 import { readCardSet, readCardSetBack, registerCardSet } from '../../services/rules/catalogue.ts';
-import { cacheForever } from '../etag.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -16,6 +15,9 @@ export function cardSetRoutes(app: RestApp): void {
       schema: {
         operationId: 'registerCardSet',
         summary: 'Check cards and register them under the hash of their content',
+        description:
+          'The hash is that of what rules read: `externalId` and `metadata`, of a card or of the set, are kept beside it. ' +
+          'Cards with the same hash are one set, and what was registered last is what is said of it.',
         tags,
         body: cardSetRequest,
         headers: creatingHeaders,
@@ -41,11 +43,7 @@ export function cardSetRoutes(app: RestApp): void {
         response: replies(cardSet, 'The cards.', [404]),
       },
     },
-    async (request, reply) => {
-      const answer = await readCardSet(request.call, request.params.hash);
-      if (answer.ok) cacheForever(reply);
-      return answer;
-    },
+    async (request) => readCardSet(request.call, request.params.hash),
   );
 
   app.get(

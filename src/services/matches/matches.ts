@@ -11,6 +11,7 @@ import { type Going, goOn, orderOf, standingOrder } from '../play/auto.ts';
 import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
+import { dataOnCards, keptData } from '../rules/own-data.ts';
 import { namesOf } from '../rules/telling.ts';
 import { headBefore } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
@@ -39,7 +40,9 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   const id = call.creates?.id ?? newId();
   state.match = { id, ply: 0 };
   const verdict = startVerdict(rules, cards, result.value, namesOf(seats));
-  const registered = Array.isArray(request.cards) ? await call.cardSets.register(tenant, rules, cards) : good(null);
+  const registered = Array.isArray(request.cards)
+    ? await call.cardSets.register(tenant, rules, cards, { first: keptData({ cards: dataOnCards(request.cards) }) })
+    : good(null);
   if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;
   const filedUnder = tournamentIn(request);

@@ -1,6 +1,7 @@
-import type { NotedEvent, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
+import type { AnyRuleset, NotedEvent, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
+import { imagesIn } from '../rules/own-data.ts';
 import { runFor } from '../runs/run-for.ts';
 import { guardEngine, type PlayableState } from './validate-state.ts';
 import type { Verdict } from './verdict.ts';
@@ -39,5 +40,11 @@ export async function sceneOfVerdict(
       `The table of another edition of ${id} is not shown with a verdict: read the scene of the match.`,
     );
   }
-  return drawScene(call, { rules, cards, state }, viewer, { recent: events, names });
+  const images = state.match === null ? {} : await imagesOf(call, rules, cards.hash);
+  return drawScene(call, { rules, cards, state }, viewer, { recent: events, names, images });
+}
+
+/** Where the caller's tenant says that there are pictures of the cards of a registered set. */
+export async function imagesOf(call: Call, rules: Pick<AnyRuleset, 'id'>, hash: string) {
+  return imagesIn((await call.store.cardSets.data(call.caller.tenant, rules.id, hash))?.cards ?? {});
 }

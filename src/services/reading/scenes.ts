@@ -1,14 +1,15 @@
 import type { SceneStateRequest } from '../../contracts/scene.ts';
-import { type PlayerId, readShape, type Scene, type SceneRequest, type Viewer } from '../../engine/index.ts';
+import { type Json, type PlayerId, readShape, type Scene, type SceneRequest, type Viewer } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
-import { drawScene } from '../play/scene.ts';
-import { type AnyState, validateState } from '../play/validate-state.ts';
+import { drawScene, imagesOf } from '../play/scene.ts';
+import { type AnyState, type PlayableState, validateState } from '../play/validate-state.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
+import { dataOnCards, imagesIn } from '../rules/own-data.ts';
 
 /** The plies whose last events are shown. */
 const PLIES = 4;
@@ -27,16 +28,21 @@ export async function readScene(
   const at = ply ?? match.ply;
   const found = await stateAt(call, recalled.value, at);
   if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, viewer.value) : found;
-  return drawScene(call, found.value, viewer.value, await besides(call, match, at));
+  return drawScene(call, found.value, viewer.value, await besides(call, found.value, match, at));
 }
 
 /** What a scene of a match shows besides the state after a ply. */
-async function besides(call: Call, { id, seats }: StoredMatch, ply: number): Promise<SceneRequest> {
+async function besides(call: Call, of: Shown, { id, seats }: StoredMatch, ply: number): Promise<SceneRequest> {
   const after = Math.max(-1, ply - PLIES);
-  const { plies } = await call.store.matches.plies(id, { after, limit: ply - after });
+  const [{ plies }, images] = await Promise.all([
+    call.store.matches.plies(id, { after, limit: ply - after }),
+    imagesOf(call, of.rules, of.cards.hash),
+  ]);
   const [p1, p2] = seats;
-  return { recent: plies.flatMap(({ events }) => events), names: { p1: p1.name, p2: p2.name } };
+  return { recent: plies.flatMap(({ events }) => events), names: { p1: p1.name, p2: p2.name }, images };
 }
+
+type Shown = Pick<PlayableState, 'rules' | 'cards' | 'state'>;
 
 /**
  * The same of a match that can't be played here: the state that is on record, shown as the present edition of its game shows a
@@ -55,9 +61,8 @@ async function readElsewhere(call: Call, id: string, ply: number | undefined, vi
   if (!cards.ok) return cards;
   const state: AnyState = { ...found.value.state, frames: [], awaiting: [] };
   const known = readShape(rules.value.board, state.board).success;
-  const drawn = known
-    ? await drawScene(call, { rules: rules.value, cards: cards.value, state }, viewer, await besides(call, match, at))
-    : null;
+  const shown: Shown = { rules: rules.value, cards: cards.value, state };
+  const drawn = known ? await drawScene(call, shown, viewer, await besides(call, shown, match, at)) : null;
   if (drawn?.ok) return drawn;
   return bad(
     'ruleset-mismatch',
@@ -83,7 +88,17 @@ export async function sceneOfState(
     ...(names.p1 === undefined ? {} : { p1: names.p1 }),
     ...(names.p2 === undefined ? {} : { p2: names.p2 }),
   };
-  return drawScene(call, received.value, viewer.value, { names: called });
+  const images = await imagesBeside(call, received.value, cards);
+  return drawScene(call, received.value, viewer.value, { names: called, images });
+}
+
+/**
+ * The pictures of the cards of a state that the caller holds: those of cards that come with it, else those of the registered set
+ * that it is of. Of sample cards in a state without a match nothing is read, as nothing is for the rest of it.
+ */
+function imagesBeside(call: Call, { rules, cards, state }: Shown, sent: readonly Json[] | undefined) {
+  if (sent !== undefined) return imagesIn(dataOnCards(sent));
+  return state.match === null && cards.hash === rules.sampleCards.hash ? {} : imagesOf(call, rules, cards.hash);
 }
 
 /**

@@ -3,13 +3,18 @@ import {
   type CardSet,
   compileByCard,
   contentHashByEntry,
+  type Fault,
   type Game,
   type Json,
+  MOST_FAULTS,
+  withoutOwnData,
 } from '../../engine/index.ts';
+import type { CardSetData } from '../../store/card-data.ts';
 import type { CardSetStore } from '../../store/store.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { runInTurns } from '../turns.ts';
 import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
+import { faultsInData } from './own-data.ts';
 
 /** The tenant name under which sample cards are kept for other releases; no tenant can have it. */
 const SAMPLES = '*';
@@ -48,33 +53,46 @@ export class CardSets {
    */
   async keepSamples({ id, sampleCards: { hash, source } }: AnyRuleset): Promise<void> {
     if (this.#samples.has(id)) return;
-    await this.#store.put({ tenant: SAMPLES, ruleset: id, hash, cards: source, most: NO_END, quota: null });
+    await this.#store.put({ tenant: SAMPLES, ruleset: id, hash, cards: source, data: null, most: NO_END, quota: null });
     this.#samples.add(id);
   }
 
-  /** The set that cards written out by the caller make, or every fault in them, with pointers below `base`. */
+  /**
+   * The set that cards written out by the caller make, or every fault in them, with pointers below `base`. Data of their owner
+   * on the cards are checked, and are no part of the set.
+   */
   async compile(
     tenant: string,
     rules: AnyRuleset,
-    source: readonly Json[],
+    sent: readonly Json[],
     base: string,
   ): Promise<Answer<CardSet<Game>>> {
+    const wrong = faultsInData(sent, base);
+    const source = withoutOwnData(sent);
     const hash = await runInTurns(contentHashByEntry(source));
     const known = this.#known(tenant, rules, hash);
-    if (known) return good(known);
+    if (known) return wrong.length === 0 ? good(known) : faulty(wrong);
     const compiled = await runInTurns(compileByCard(rules, source, hash));
-    if (!compiled.ok) {
-      const errors = compiled.faults.map((fault) => ({ ...fault, path: base + fault.path, in: 'body' as const }));
-      return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });
-    }
+    const faults = compiled.ok ? [] : compiled.faults.map((fault) => ({ ...fault, path: base + fault.path }));
+    if (!compiled.ok || wrong.length > 0) return faulty([...faults, ...wrong]);
     this.#ready.keep(nameOf(tenant, rules, hash), tenant, compiled.value);
     return good(compiled.value);
   }
 
-  /** Keeps a set of a tenant for good, if it has room for it. */
-  async register(tenant: string, rules: AnyRuleset, { hash, source }: CardSet<Game>): Promise<Answer<null>> {
+  /**
+   * Keeps a set of a tenant for good, if it has room for it. Of a set that is there, `data` take the place of what its owner
+   * said of it before; left out, that stays. A set that is not there yet gets `first`.
+   */
+  async register(
+    tenant: string,
+    rules: AnyRuleset,
+    { hash, source }: CardSet<Game>,
+    own: { data: CardSetData | null } | { first: CardSetData | null },
+  ): Promise<Answer<null>> {
     const { sets: most, bytes: quota } = this.#quota;
-    if (await this.#store.put({ tenant, ruleset: rules.id, hash, cards: source, most, quota })) return good(null);
+    const said = 'data' in own ? { data: own.data, replace: true } : { data: own.first };
+    if (await this.#store.put({ tenant, ruleset: rules.id, hash, cards: source, ...said, most, quota }))
+      return good(null);
     const bytes = quota === null ? '' : ` of ${quota} bytes in all`;
     return bad(
       'quota-exceeded',
@@ -102,6 +120,11 @@ export class CardSets {
     if (rules.sampleCards.hash === hash) return rules.sampleCards;
     return this.#ready.find(nameOf(tenant, rules, hash));
   }
+}
+
+function faulty(faults: readonly Fault[]): Answer<never> {
+  const errors = faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, in: 'body' as const }));
+  return bad('cards-invalid', `${errors.length} fault${errors.length === 1 ? '' : 's'} in the cards.`, { errors });
 }
 
 /** Tenants are free words, so the parts of a name are kept apart by what no word has. */

@@ -1,3 +1,4 @@
+import type { CardSetRequest } from '../../contracts/requests.ts';
 import { type AnyRuleset, type Json, type JsonObject, suggest } from '../../engine/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { Caller } from '../callers/caller.ts';
@@ -5,9 +6,10 @@ import { badQuery, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import type { CardSets } from './card-sets.ts';
 import { decisionKindsOf, eventTypesOf } from './lists.ts';
+import { dataOnCards, keptData, withData } from './own-data.ts';
 import { type CardReading, readCards, readSamples } from './read-cards.ts';
 import { schemaFiles } from './schema-files.ts';
-import { jsonSchemaOf } from './schemas.ts';
+import { cardSchemaOf, jsonSchemaOf } from './schemas.ts';
 import { type Word, wordsOf } from './words.ts';
 
 interface Known {
@@ -150,7 +152,7 @@ export function readSchemas(parts: Known, id: string) {
   if (!found.ok) return found;
   const rules = found.value;
   return good({
-    card: jsonSchemaOf(rules, rules.card),
+    card: cardSchemaOf(rules),
     deck: jsonSchemaOf(rules, rules.deck),
     options: jsonSchemaOf(rules, rules.options),
     position: jsonSchemaOf(rules, rules.position),
@@ -168,14 +170,23 @@ export function readSchema(parts: Known, id: string, name: string): Answer<JsonO
   return schema ? good(schema) : bad('unknown-schema', `${id} has no schema ${JSON.stringify(name)}, only ${names}.`);
 }
 
-export async function registerCardSet(call: Library, request: { ruleset: string; cards: Json[] }) {
+/**
+ * Checks cards and keeps them under the hash of what rules read of them. Data of the caller's own on them, and on the set, take
+ * the place of what was said before of the set with that hash.
+ */
+export async function registerCardSet(call: Library, request: CardSetRequest) {
   const rules = findRuleset(call, request.ruleset);
   if (!rules.ok) return rules;
   const set = await call.cardSets.compile(call.caller.tenant, rules.value, request.cards, '/cards');
   if (!set.ok) return set;
-  const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value);
+  const data = keptData({
+    externalId: request.externalId ?? null,
+    metadata: request.metadata ?? null,
+    cards: dataOnCards(request.cards),
+  });
+  const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value, { data });
   if (!registered.ok) return registered;
-  const reading = await readCards(rules.value, request.cards);
+  const reading = await readCards(rules.value, set.value.source);
   return good({
     hash: set.value.hash,
     ruleset: rules.value.id,
@@ -187,14 +198,30 @@ export async function registerCardSet(call: Library, request: { ruleset: string;
 
 const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** The cards that a hash names. A key that is bound to a seat finds those of its match, and no others. */
+/**
+ * The cards that a hash names, with what their owner says of them. A key that is bound to a seat finds those of its match, and no
+ * others; what is said of the set as a whole it does not get.
+ */
 export async function readCardSet(call: Stored, hash: string) {
   if (!(await mayRead(call, hash))) return unknownSet(hash);
-  for (const { id, sampleCards } of call.rulesets.values()) {
-    if (sampleCards.hash === hash) return good({ hash, ruleset: id, cards: sampleCards.source });
-  }
-  const stored = isHash(hash) ? await call.store.cardSets.findAny(call.caller.tenant, hash) : null;
-  return stored ? good({ hash, ...stored }) : unknownSet(hash);
+  const set = await storedOrSamples(call, hash);
+  if (set === null) return unknownSet(hash);
+  const { ruleset, cards, data } = set;
+  const whole = call.caller.seat === null ? data : null;
+  return good({
+    hash,
+    ruleset,
+    cards: data === null ? cards : withData(cards, data),
+    externalId: whole?.externalId ?? null,
+    metadata: whole?.metadata ?? null,
+  });
+}
+
+async function storedOrSamples({ caller: { tenant }, store, rulesets }: Stored, hash: string) {
+  const stored = isHash(hash) ? await store.cardSets.findAny(tenant, hash) : null;
+  if (stored) return stored;
+  const of = [...rulesets.values()].find(({ sampleCards }) => sampleCards.hash === hash);
+  return of ? { ruleset: of.id, cards: of.sampleCards.source, data: null } : null;
 }
 
 const unknownSet = (hash: string) => bad('unknown-card-set', `No card set ${hash} is registered.`);

@@ -1,4 +1,4 @@
-import type { AnyRuleset, Json, ReadLine } from '../../engine/index.ts';
+import { type AnyRuleset, type Json, type ReadLine, withoutOwnData } from '../../engine/index.ts';
 import { runInTurns } from '../turns.ts';
 
 /** What a card says in English as the engine understood it, beside what its author wrote. */
@@ -42,6 +42,6 @@ export function* readOneByOne(rules: Reads, cards: readonly Json[]): Generator<v
   return read;
 }
 
-/** Reads many cards; others have their turn in between. */
+/** Reads many cards, with or without data of their owner; others have their turn in between. */
 export const readCards = (rules: Reads, cards: readonly Json[]): Promise<CardReading[]> =>
-  runInTurns(readOneByOne(rules, cards));
+  runInTurns(readOneByOne(rules, withoutOwnData(cards)));

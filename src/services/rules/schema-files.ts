@@ -1,6 +1,6 @@
 import { caseFileJsonSchema } from '../../conformance/format.ts';
 import type { AnyRuleset, JsonObject } from '../../engine/index.ts';
-import { jsonSchemaOf } from './schemas.ts';
+import { branchesOf, cardSchemaOf, jsonSchemaOf } from './schemas.ts';
 
 /** A node of a JSON Schema. */
 type Node = Record<string, unknown>;
@@ -16,13 +16,14 @@ export function schemaFiles(rules: AnyRuleset): ReadonlyMap<string, JsonObject> 
   const known = made.get(rules);
   if (known) return known;
   const schemas: [string, JsonObject][] = [
-    ...(['card', 'deck', 'options', 'position', 'board'] as const).map((name): [string, JsonObject] => [
+    ['card', cardSchemaOf(rules)],
+    ...(['deck', 'options', 'position', 'board'] as const).map((name): [string, JsonObject] => [
       name,
       jsonSchemaOf(rules, rules[name]),
     ]),
     ['cards', listOfCards()],
     ['cases', casesOf(rules)],
-    ...kindsOf(jsonSchemaOf(rules, rules.card)),
+    ...kindsOf(cardSchemaOf(rules)),
   ];
   const files = new Map(schemas.map(([name, schema]) => [name, addressed(addressOf(rules.id, name), schema)]));
   made.set(rules, files);
@@ -57,9 +58,7 @@ function casesOf({ id }: AnyRuleset): JsonObject {
 /** The schema of each kind of card, by its `type`: a branch of the schema of all cards, with the definitions it needs. */
 function kindsOf(card: JsonObject): [string, JsonObject][] {
   const definitions = (card.$defs ?? {}) as Record<string, Node>;
-  const named = typeof card.$ref === 'string' ? definitions[card.$ref.slice('#/$defs/'.length)] : undefined;
-  const { oneOf, anyOf } = (named ?? card) as { oneOf?: Node[]; anyOf?: Node[] };
-  return (oneOf ?? anyOf ?? []).flatMap((branch): [string, JsonObject][] => {
+  return branchesOf(card).flatMap((branch): [string, JsonObject][] => {
     const { type } = (branch.properties ?? {}) as { type?: { const?: unknown } };
     if (typeof type?.const !== 'string') return [];
     const needed = neededBy(branch, definitions);

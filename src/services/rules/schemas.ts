@@ -43,6 +43,48 @@ export function jsonSchemaOf({ language = [] }: Pick<AnyRuleset, 'language'>, ty
   return plain;
 }
 
+const cardsMade = new WeakMap<JsonObject, JsonObject>();
+
+/** JSON Schema of a card of a ruleset, as it may be sent: with the fields that are its owner's own and no rule reads. */
+export function cardSchemaOf(rules: Pick<AnyRuleset, 'language' | 'card'>): JsonObject {
+  const plain = jsonSchemaOf(rules, rules.card);
+  const known = cardsMade.get(plain);
+  if (known) return known;
+  const schema = structuredClone(plain);
+  for (const branch of branchesOf(schema)) branch.properties = { ...(branch.properties as Node), ...OWN_FIELDS };
+  cardsMade.set(plain, schema);
+  return schema;
+}
+
+const OWN_FIELDS = {
+  externalId: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 200,
+    description: 'What you call the card, such as its number in a collection. No rule reads it, and no hash counts it.',
+  },
+  metadata: {
+    type: 'object',
+    properties: {
+      image: {
+        description: 'Where there is a picture of the card: scenes give it with the card where it is a text.',
+        examples: ['https://example.org/cards/12.webp'],
+      },
+    },
+    description:
+      'Data of your own, up to 4096 bytes of JSON: they are given back as they are. No rule reads them, and no hash counts them.',
+  },
+};
+
+/** The kinds of cards within the schema of all of them: those of its objects that have an `id`. */
+export function branchesOf(card: JsonObject): Node[] {
+  const definitions = (card.$defs ?? {}) as Record<string, Node>;
+  const named = typeof card.$ref === 'string' ? definitions[card.$ref.slice('#/$defs/'.length)] : undefined;
+  const whole = named ?? card;
+  const { oneOf, anyOf } = whole as { oneOf?: Node[]; anyOf?: Node[] };
+  return oneOf ?? anyOf ?? [whole];
+}
+
 const describeValues = ({ entries }: Section, values: readonly unknown[]): string[] =>
   values.map((value) => entries.find(({ word }) => word === value)?.means ?? '');
 
