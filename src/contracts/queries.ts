@@ -78,6 +78,9 @@ const matches = z.strictObject({
   since,
   until,
   forkedFrom: z.uuid().optional().describe('The match that it was forked from.'),
+  awaiting: z.enum(['p1', 'p2', 'any']).optional().describe('The seat whose decision is open, or any.'),
+  awaitingPlayer: name.optional().describe('The exact name of a seat whose decision is open: whose turn it is.'),
+  awaitingBefore: time.describe('A decision has been open since before this time; a date or a time in ISO 8601.'),
   sort: z
     .enum(['-startedAt', 'startedAt', '-endedAt', 'endedAt', '-playedAt', 'playedAt', 'round'])
     .default('-startedAt')

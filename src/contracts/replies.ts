@@ -251,6 +251,15 @@ export const match = z
     auto: standingAuto
       .nullable()
       .describe('What the service decides for players after each action; null where nothing.'),
+    awaiting: z
+      .array(
+        z.object({
+          player: playerId.describe('Whose decision is open.'),
+          since: z.string().describe('Since when.'),
+          until: z.string().nullable().describe('When it is made for them; null where nothing is timed.'),
+        }),
+      )
+      .describe('Whose decision is open: one seat, both where they choose at once, or nobody when the match is over.'),
     secret: z
       .string()
       .nullable()

@@ -1,3 +1,4 @@
+import { awaitedNext } from './awaiting.ts';
 import type { AskDirectly } from './direct.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
@@ -17,7 +18,8 @@ const HEAD = `head AS (
         deadline = CASE WHEN $4::boolean THEN NULL WHEN $10::boolean THEN deadline
                         ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END,
         clock_claimed = NULL, clock_tries = 0,
-        clock_stopped = CASE WHEN $10::boolean THEN clock_stopped END
+        clock_stopped = CASE WHEN $10::boolean THEN clock_stopped END,
+        awaiting_ply = $1::int, p1_awaited = ${awaitedNext('p1', '$15')}, p2_awaited = ${awaitedNext('p2', '$16')}
     WHERE id = $11::uuid AND tenant = $12 AND ply = $13::int AND state_hash = $14
       AND CASE $7 WHEN 'action' THEN deadline IS NULL OR deadline > now()
                   WHEN 'timeout' THEN deadline <= now() ELSE true END
@@ -27,20 +29,20 @@ const HEAD = `head AS (
 /** Appends the ply, all in one statement; no row where the head is another one. */
 const APPEND = `
   WITH ${HEAD}, kept AS (
-    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $15::boolean
+    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $17::boolean
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
-    SELECT id, $1::int, $7, $16, $17::json, $18::json, $19::json, $20::int, $14, $2, $21::bytea FROM head
+    SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea FROM head
   )
   SELECT players[1], players[2] FROM head`;
 
 /**
- * The same with what the service takes after the ply: all the plies are in $15. What is JSON itself is text in there, so that
+ * The same with what the service takes after the ply: all the plies are in $17. What is JSON itself is text in there, so that
  * nothing in it is read on the way.
  */
 const APPEND_ALL = `
   WITH ${HEAD}, made AS (
-    SELECT * FROM json_to_recordset($15::json) AS one (
+    SELECT * FROM json_to_recordset($17::json) AS one (
       ply int, player text, action text, taken_after int, events text, last_seq int, hash_before text, hash_after text,
       step text, state text)
   ), kept AS (
@@ -65,7 +67,7 @@ export async function appendPly(ask: AskDirectly, ply: NewPly): ReturnType<Match
   const head = [
     ...[first + taken.length, last.stateHash, last.state, ply.outcome !== null, textOrNull(ply.outcome)],
     ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.sameDecision],
-    ...[ply.match, ply.tenant, after.ply, after.hash],
+    ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
   ];
   const [row] =
     taken.length > 0

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetOf, dataOf } from './card-set-store.ts';
 import type { ManyStore } from './many.ts';
-import { columns, type MatchRow, matchOf } from './match-store.ts';
+import { COLUMNS, type MatchRow, matchOf } from './match-store.ts';
 import { type PlyRow, plyOf, readPlies } from './ply-pages.ts';
 import type { PlacedEvent } from './reading.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
@@ -23,21 +23,16 @@ type At<Row> = Row & { at: number };
 export function manyStore(prisma: PrismaClient): ManyStore {
   return {
     async find(asks) {
-      const rows = await prisma.match.findMany({
-        where: { id: { in: asks.map(({ id }) => id) } },
-        select: columns,
-      });
+      const rows = await prisma.$queryRaw<MatchRow[]>`
+        SELECT ${COLUMNS} FROM matches WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;
       const known = new Map(rows.map((row) => [row.id, matchOf(row)]));
       return asks.map(({ tenant, id }) => theirs(known.get(id.toLowerCase()), tenant));
     },
 
     async head(asks) {
-      const ids = asks.map(({ id }) => id);
-      const rows = await prisma.match.findMany({
-        where: { id: { in: ids } },
-        select: { ...columns, state: true },
-      });
-      const heads = new Map(rows.map((row: MatchRow & { state: string }) => [row.id, row]));
+      const rows = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
+        SELECT ${COLUMNS}, state FROM matches WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;
+      const heads = new Map(rows.map((row) => [row.id, row]));
       const found = asks.map(({ id }) => heads.get(id.toLowerCase()));
       const last = await this.ply(found.map((row) => ({ id: row?.id ?? NOBODY, ply: row?.ply ?? 0 })));
       return found.map((row, at) => {

@@ -1,6 +1,7 @@
 import type { JsonObject, NotedEvent, Outcome } from '../engine/index.ts';
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { type Match, Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { appendPly, SNAPSHOT_EVERY } from './append-ply.ts';
+import { awaitedSince } from './awaiting.ts';
 import type { AskDirectly } from './direct.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
@@ -10,43 +11,19 @@ import type { Clock, ClockStopped, StandingAuto, StoredMatch, StoredSeat } from 
 
 const { sql } = Prisma;
 
-/** Everything of a match but the text of its state, which only `head` needs. */
-export const columns = {
-  id: true,
-  tenant: true,
-  ruleset: true,
-  rulesetVersion: true,
-  rulesetHash: true,
-  cards: true,
-  seed: true,
-  seats: true,
-  options: true,
-  tags: true,
-  event: true,
-  round: true,
-  table: true,
-  externalId: true,
-  metadata: true,
-  revision: true,
-  status: true,
-  outcome: true,
-  seedHash: true,
-  seedCommitment: true,
-  seedWords: true,
-  forkedFrom: true,
-  forkedPly: true,
-  clock: true,
-  deadline: true,
-  clockStopped: true,
-  auto: true,
-  ply: true,
-  stateHash: true,
-  startedAt: true,
-  playedAt: true,
-  endedAt: true,
-} as const;
+/** What `matchOf` reads, under the names that the database has for it: everything of a match but the text of its state. */
+export const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
+  seats, options, tags, event, round, table_name AS "table",
+  external_id AS "externalId", metadata, revision, status, outcome, seed_hash AS "seedHash",
+  seed_commitment AS "seedCommitment", seed_words AS "seedWords", forked_from AS "forkedFrom",
+  forked_ply AS "forkedPly", clock, deadline, clock_stopped AS "clockStopped", auto,
+  ${awaitedSince('p1')} AS "p1Awaited", ${awaitedSince('p2')} AS "p2Awaited", ply, state_hash AS "stateHash",
+  started_at AS "startedAt", played_at AS "playedAt", ended_at AS "endedAt"`;
 
-export type MatchRow = Prisma.MatchGetPayload<{ select: typeof columns }>;
+export type MatchRow = Omit<
+  Match,
+  'players' | 'result' | 'clockClaimed' | 'clockTries' | 'counted' | 'awaitingPly' | 'state'
+>;
 
 export const matchOf = (row: MatchRow): StoredMatch => ({
   id: row.id,
@@ -72,6 +49,7 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   deadline: row.deadline,
   clockStopped: written<ClockStopped | null>(row.clockStopped),
   auto: written<StandingAuto | null>(row.auto),
+  awaiting: { p1: row.p1Awaited, p2: row.p2Awaited },
   ply: row.ply,
   stateHash: row.stateHash,
   startedAt: row.startedAt,
@@ -107,7 +85,8 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
         WITH ${spent} match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
                                event, round, table_name, external_id, metadata, players, seed_hash, seed_commitment, seed_words, forked_from,
-                               forked_ply, clock, auto, status, outcome, result, ply, state_hash, state, deadline, ended_at)
+                               forked_ply, clock, auto, status, outcome, result, ply, state_hash, state, deadline, ended_at,
+                               awaiting_ply, p1_awaited, p2_awaited)
           SELECT ${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
                   ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[],
                   ${match.event}, ${match.round}::int, ${match.table},
@@ -117,7 +96,8 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
                   ${textOrNull(clock)}::json, ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
                   ${resultOf(outcome)}, 0, ${stateHash}, ${state},
                   now() + make_interval(secs => ${over ? null : (clock?.seconds ?? null)}::int),
-                  CASE WHEN ${over}::boolean THEN now() END
+                  CASE WHEN ${over}::boolean THEN now() END,
+                  0, CASE WHEN ${match.awaiting.p1}::boolean THEN now() END, CASE WHEN ${match.awaiting.p2}::boolean THEN now() END
           ${isSpent}
           ON CONFLICT (id) DO NOTHING
           RETURNING id, state
@@ -191,17 +171,21 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
     },
 
     async find(tenant, id) {
-      const row = await prisma.match.findUnique({ where: { id, tenant }, select: columns });
-      return row && matchOf(row);
+      const [row] = await prisma.$queryRaw<MatchRow[]>`
+        SELECT ${COLUMNS} FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant}`;
+      return row ? matchOf(row) : null;
     },
 
     async head(tenant, id) {
-      const row = await prisma.match.findUnique({
-        where: { id, tenant },
-        include: { plies: { orderBy: { ply: 'desc' }, take: 1, omit: { step: true } } },
+      const [row] = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
+        SELECT ${COLUMNS}, state FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant}`;
+      if (!row) return null;
+      const last = await prisma.ply.findFirst({
+        where: { matchId: id },
+        orderBy: { ply: 'desc' },
+        omit: { step: true },
       });
-      const last = row?.plies[0];
-      return row && last ? { match: matchOf(row), state: row.state, last: plyOf(last) } : null;
+      return last && { match: matchOf(row), state: row.state, last: plyOf(last) };
     },
 
     async ply(id, ply) {

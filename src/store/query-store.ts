@@ -1,19 +1,12 @@
 import type { NotedEvent, Viewer } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { type Ask, asking } from './asking.ts';
-import { type MatchRow, matchOf } from './match-store.ts';
+import { awaitedSince } from './awaiting.ts';
+import { COLUMNS, type MatchRow, matchOf } from './match-store.ts';
 import { NO_PLIES, readPlies } from './ply-pages.ts';
 import type { EventQuery, MatchOrder, MatchQuery, Place, PlacedEvent, QueryStore } from './reading.ts';
 
 const { sql, join } = Prisma;
-
-/** What `matchOf` reads, under the names that the database has for it. */
-const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
-  seats, options, tags, event, round, table_name AS "table",
-  external_id AS "externalId", metadata, revision, status, outcome, seed_hash AS "seedHash",
-  seed_commitment AS "seedCommitment", seed_words AS "seedWords", forked_from AS "forkedFrom",
-  forked_ply AS "forkedPly", clock, deadline, clock_stopped AS "clockStopped", auto, ply, state_hash AS "stateHash", started_at AS "startedAt",
-  played_at AS "playedAt", ended_at AS "endedAt"`;
 
 /** Matches without a round, or a table, come last, or first; of tables, 2 comes before 10. */
 export const ROUND_KEYS = [
@@ -43,6 +36,18 @@ function placed(sort: MatchOrder, place: Place): Prisma.Sql {
   return row(TYPES[sort].map((type, at) => sql`${place[at]}::text::${type}`));
 }
 
+/** Where a seat that is meant has an open decision. */
+const awaited = ({ seats, name, before }: NonNullable<MatchQuery['awaiting']>): Prisma.Sql => {
+  const each = seats.map((seat) => {
+    const open = awaitedSince(seat);
+    const since = before === undefined ? sql`IS NOT NULL` : sql`< ${before}`;
+    const called = name === undefined ? sql`` : sql`AND players[${seat === 'p1' ? 1 : 2}::int] = ${name}`;
+    return sql`(${open} ${since} ${called})`;
+  });
+  const named = name === undefined ? sql`` : sql`players @> ${[name]}::text[] AND`;
+  return sql`${named} (${join(each, ' OR ')})`;
+};
+
 function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
   const { sort, descending, after } = query;
   const conditions = [sql`tenant = ${tenant}`];
@@ -59,6 +64,7 @@ function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
   if (query.since !== undefined) conditions.push(sql`started_at >= ${query.since}`);
   if (query.until !== undefined) conditions.push(sql`started_at < ${query.until}`);
   if (query.forkedFrom !== undefined) conditions.push(sql`forked_from = ${query.forkedFrom}::uuid`);
+  if (query.awaiting !== undefined) conditions.push(sql`status = 'running'`, awaited(query.awaiting));
   if (sort === 'endedAt') conditions.push(sql`ended_at IS NOT NULL`);
   if (after !== undefined) {
     const beyond = descending ? sql`<` : sql`>`;

@@ -26,6 +26,8 @@ export interface MatchQuery {
   /** Started before this time. */
   until?: Date | undefined;
   forkedFrom?: string | undefined;
+  /** A decision of one of these seats is open, where it has that name, and since before that time. */
+  awaiting?: { seats: readonly PlayerId[]; name: string | undefined; before: Date | undefined } | undefined;
   sort: MatchOrder;
   descending: boolean;
   after?: Place | undefined;

@@ -17,8 +17,10 @@ import type { TournamentStore } from './tournaments.ts';
 
 export type NewMatch = Omit<
   StoredMatch,
-  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped' | 'revision'
+  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped' | 'revision' | 'awaiting'
 > & {
+  /** Of whom a decision is open. */
+  awaiting: Readonly<Record<PlayerId, boolean>>;
   state: string;
   events: NotedEvent[];
 };
@@ -42,6 +44,8 @@ export interface NewPly {
   ruling: Ruling | null;
   /** Whether a decision that was open before is still open, so that its time runs on. */
   sameDecision: boolean;
+  /** Of whom a decision is open after the last of these plies: one that was open before them, or only new ones. */
+  awaiting: Readonly<Record<PlayerId, 'same' | 'new' | null>>;
   events: NotedEvent[];
   lastSeq: number;
   /** The edition that the match is of from now on, where that changes. */

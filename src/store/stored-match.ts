@@ -93,6 +93,8 @@ export interface StoredMatch {
   clockStopped: ClockStopped | null;
   /** What the service decides after each action; null where nothing. */
   auto: StandingAuto | null;
+  /** Since when a decision of each player is open; null where none is. */
+  awaiting: Readonly<Record<PlayerId, Date | null>>;
   ply: number;
   stateHash: string;
   startedAt: Date;

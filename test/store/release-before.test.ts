@@ -121,6 +121,7 @@ test('the release before goes on while this one migrates, and beside it afterwar
       const { body } = await http.get(`/v1/matches/${id}`);
       assert.ok(body.ply >= ply, `${id} was at ply ${ply}: ${JSON.stringify(body)}`);
       assert.match(body.seedHash, /^[0-9a-f]{64}$/);
+      assert.equal(body.awaiting.length > 0, body.status === 'running');
     }
     const { body } = await http.get('/v1/statistics/clauses?ruleset=gundam&limit=500');
     const totals = await client.query(TOTALS);

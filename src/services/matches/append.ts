@@ -1,7 +1,8 @@
-import type { Action } from '../../engine/index.ts';
-import type { TakenPly } from '../../store/store.ts';
+import type { Action, PlayerId } from '../../engine/index.ts';
+import type { NewPly, TakenPly } from '../../store/store.ts';
 import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
+import type { AnyState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
 import type { LoadedMatch } from './lookup.ts';
 
@@ -24,6 +25,24 @@ export const headBefore = ({ match, state, text }: Pick<LoadedMatch, 'match' | '
   open: state.awaiting.map(({ id }) => id),
 });
 
+/** The decisions of a state that nobody has made yet: where both choose at once, an answer waits for the other one. */
+const openIn = ({ awaiting }: Pick<AnyState, 'awaiting'>) => awaiting.filter(({ answer }) => answer === undefined);
+
+/** Of whom a decision is open in a state. */
+export const awaitedIn = (state: Pick<AnyState, 'awaiting'>): Record<PlayerId, boolean> => {
+  const open = openIn(state).map(({ player }) => player);
+  return { p1: open.includes('p1'), p2: open.includes('p2') };
+};
+
+function awaitingAfter({ open: before }: HeadBefore, state: AnyState): NewPly['awaiting'] {
+  const of = (player: PlayerId) => {
+    const open = openIn(state).filter((one) => one.player === player);
+    if (open.length === 0) return null;
+    return open.some(({ id }) => before.includes(id)) ? 'same' : 'new';
+  };
+  return { p1: of('p1'), p2: of('p2') };
+}
+
 interface Done {
   kind: Exclude<PlyKind, 'start'>;
   action: Action | null;
@@ -42,6 +61,7 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
     after: { ply: before.ply, hash: before.hash },
     ...done,
     sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
+    awaiting: awaitingAfter(before, verdict.state),
     events: first.events,
     edition: done.ruling !== null && 'adopts' in done.ruling ? verdict.state.ruleset : undefined,
     lastSeq: first.state.counters.event,

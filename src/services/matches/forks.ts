@@ -13,6 +13,7 @@ import { type Answer, good } from '../problem.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
+import { awaitedIn } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { labelled } from './labels.ts';
 import { loadMatch, stateAt } from './load-match.ts';
@@ -74,6 +75,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     fair: null,
     forkedFrom,
     outcome: verdict.outcome,
+    awaiting: awaitedIn(state),
     stateHash: state.hash,
     state: verdict.text,
     events: verdict.events,

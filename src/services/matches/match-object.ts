@@ -43,10 +43,18 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
     at: match.clockStopped.at,
   },
   auto: match.auto && orderObject(match.auto),
+  awaiting: awaited(match),
   startedAt: match.startedAt.toISOString(),
   playedAt: match.playedAt.toISOString(),
   endedAt: match.endedAt?.toISOString() ?? null,
 });
+
+/** Whose decision is open, since when and until when; that is no secret. */
+const awaited = ({ awaiting, deadline }: StoredMatch) =>
+  (['p1', 'p2'] as const).flatMap((player) => {
+    const since = awaiting[player];
+    return since === null ? [] : [{ player, since: since.toISOString(), until: deadline?.toISOString() ?? null }];
+  });
 
 /** The words for which a player passes, each player's as a list. */
 const orderObject = ({ players, pass }: StandingAuto) => ({

@@ -13,7 +13,7 @@ import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
 import { dataOnCards, keptData } from '../rules/own-data.ts';
 import { namesOf } from '../rules/telling.ts';
-import { headBefore } from './append.ts';
+import { awaitedIn, headBefore } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { labelled } from './labels.ts';
 import { isElsewhere, loadMatch, stateAt } from './load-match.ts';
@@ -68,6 +68,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     fair,
     forkedFrom: null,
     outcome: verdict.outcome,
+    awaiting: awaitedIn(state),
     stateHash: state.hash,
     state: verdict.text,
     events: verdict.events,

@@ -32,12 +32,24 @@ export interface MatchSelection {
 
 const at = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
+/** Whose decision has to be open, and since when. */
+function awaitedIn({
+  awaiting,
+  awaitingPlayer: name,
+  awaitingBefore: before,
+}: Pick<MatchesQuery, 'awaiting' | 'awaitingPlayer' | 'awaitingBefore'>): MatchQuery['awaiting'] {
+  if (awaiting === undefined && name === undefined && before === undefined) return undefined;
+  const seats = awaiting === 'p1' || awaiting === 'p2' ? [awaiting] : (['p1', 'p2'] as const);
+  return { seats, name, before: at(before) };
+}
+
 /** What leaves few enough matches to sort. */
-const NARROW = ['player', 'tournament', 'tag', 'forkedFrom', 'externalId', 'status=running'] as const;
+const NARROW = ['player', 'tournament', 'tag', 'forkedFrom', 'externalId', 'status=running', 'awaiting'] as const;
 
 const isNarrow = (query: Omit<MatchesQuery, 'limit'>, seated: boolean): boolean =>
   seated ||
   query.status === 'running' ||
+  awaitedIn(query) !== undefined ||
   [query.player, query.event, query.tag, query.forkedFrom, query.externalId].some((one) => one !== undefined);
 
 /** What a request asks the store for. A key that is bound to a seat finds its own match alone. */
@@ -55,7 +67,8 @@ export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit
     return badQuery('externalId', 'is only for who may see everything');
   }
   const { kinds, of } = PLACES[sort];
-  const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...same } = query;
+  const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...rest } = query;
+  const { awaiting: _seat, awaitingPlayer: _name, awaitingBefore: _before, ...same } = rest;
   const { seat } = call.caller;
   const filter: Filter = {
     ...same,
@@ -63,6 +76,7 @@ export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit
     tags,
     since: at(since),
     until: at(until),
+    awaiting: awaitedIn(query),
     sort,
     descending,
     id: seat?.match,
