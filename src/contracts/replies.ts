@@ -387,7 +387,7 @@ export const ruleset = z
     sampleCards: hash.describe('The hash of the sample cards.'),
     options: jsonObject.describe('JSON Schema of the match options.'),
     clauses: z.int().describe('How many clauses the rulebook has.'),
-    cards: z.int().describe('How many sample cards there are.'),
+    cards: z.int().describe('How many sample cards there are, those with them that every set has.'),
   })
   .register(wireSchemas, { id: 'Ruleset' });
 export const clause = z
@@ -482,6 +482,23 @@ export const cardReading = z
       .describe('What each part of the card does, in English, as the engine understood it.'),
   })
   .register(wireSchemas, { id: 'CardReading' });
+export const cardTold = cardReading
+  .extend({
+    ruleset: z.string().describe('The ruleset that it is for.'),
+    set: hash.describe('The hash that names the set it is in.'),
+    type: z.string().nullable().describe('Its kind, by the `type` of the card; null in a game with one kind of cards.'),
+    token: z.boolean().describe('Whether it is a token, which is in no deck.'),
+    builtIn: z.boolean().describe('Whether every set of the game has it, where none of that id was sent.'),
+    schema: z.string().describe('Where the JSON Schema of its kind is.'),
+    card: json.describe('The card as it was sent, with the data of its owner.'),
+  })
+  .register(wireSchemas, { id: 'Card', description: 'A card by itself, with what it says.' });
+/** A page of cards. */
+export const cardList = z.object({
+  items: z.array(json).describe('What was found, in order.'),
+  next: z.string().nullable().describe('What goes into `after` for the next page; null on the last one.'),
+  reading: z.array(cardReading).describe('What they say, card by card.'),
+});
 export const cardSetReading = z
   .object({
     hash: hash.describe('The hash of the cards, which names the set.'),

@@ -128,6 +128,8 @@ export const languageQuery = pageQuery.extend({
 });
 
 export const rulesetParams = z.object({ id: z.string().describe('The id of the ruleset.') });
+const cardId = z.string().describe('The id of the card.');
+export const sampleCardParams = rulesetParams.extend({ card: cardId });
 export const schemaParams = rulesetParams.extend({
   name: z
     .string()
@@ -135,6 +137,7 @@ export const schemaParams = rulesetParams.extend({
 });
 export const matchParams = z.object({ id: z.string().describe('The id of the match.') });
 export const hashParams = z.object({ hash: z.string().describe('The hash of the card set.') });
+export const cardOfSetParams = hashParams.extend({ card: cardId });
 
 export type StartRequest = z.output<typeof startRequest>;
 export type DeckCheckRequest = z.output<typeof deckCheckRequest>;

@@ -21,7 +21,15 @@ import { amendFields, matchesOf, matchResolvers, stateOf, transcriptOf } from '.
 import { nodeFields } from './resolvers/nodes.ts';
 import { pliesOf, plyResolvers } from './resolvers/plies.ts';
 import { reasonFields } from './resolvers/reasons.ts';
-import { cardSetNamed, cardsOf, clausesOf, rulesetNamed, rulesetResolvers, rulesetsOf } from './resolvers/rulesets.ts';
+import {
+  cardNamed,
+  cardSetNamed,
+  cardsOf,
+  clausesOf,
+  rulesetNamed,
+  rulesetResolvers,
+  rulesetsOf,
+} from './resolvers/rulesets.ts';
 import { rulingFields } from './resolvers/rulings.ts';
 import { sceneFields } from './resolvers/scenes.ts';
 import { serviceFields } from './resolvers/service.ts';
@@ -85,6 +93,7 @@ export function resolvers(config: Config): IResolvers {
       ruleset: (_root: unknown, { id }: { id: string }, { call }: In) => rulesetNamed(call, id),
       clauses: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => clausesOf(call, ruleset, args),
       cards: (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) => cardsOf(call, ruleset, args),
+      card: (_root: unknown, { ruleset, id }: OfRuleset & { id: string }, { call }: In) => cardNamed(call, ruleset, id),
       checkDeck: async (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) =>
         orThrow(await checkDeck(call, ruleset, checkArguments(deckCheckRequest, args))),
       cardSet: (_root: unknown, { hash }: { hash: string }, { call }: In) => cardSetNamed(call, hash),

@@ -107,6 +107,7 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'no-scene': /scene/,
   'unknown-match': /matches|adjudications|preview|why|transcripts/,
   'unknown-ply': /matches|preview|why/,
+  'unknown-card': /cards\/\{card\}/,
   'unknown-card-set': /matches|card-sets|adjudications|preview|why|scenes|states|start|check/,
   'unknown-ruleset':
     /rulesets|matches|card-sets|adjudications|preview|why|scenes|states|statistics|tournaments|players/,

@@ -41,7 +41,7 @@ function typeFields(part: unknown, types: Readonly<Record<'board' | 'deck' | 'op
   const { properties } = part as { properties?: Record<string, Node> };
   for (const [name, field] of Object.entries(properties ?? {})) {
     if (name === 'board' || name === 'options' || name === 'deck') replace(field, 'JsonObject', types[name]);
-    if (name === 'cards') replace(field, 'Json', types.card);
+    if (name === 'cards' || name === 'card') replace(field, 'Json', types.card);
   }
   for (const inner of Object.values(part)) typeFields(inner, types);
 }

@@ -143,6 +143,11 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     remedy: 'Send the cards again with `POST /v1/card-sets`: the same cards get the same hash.',
     example: { detail: `There is no card set ${HASH}.` },
   },
+  'unknown-card': {
+    cause: 'The set has no card of that id.',
+    remedy: 'Use the `id` of a card of the list; `?q=` finds it by its name or text.',
+    example: { detail: `There is no card "B2" in the set ${HASH}. Did you mean "B24"?` },
+  },
   'unknown-key': {
     cause: 'There is no key of that id among those the caller may manage.',
     remedy: 'List them with `GET /v1/keys`.',

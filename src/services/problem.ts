@@ -24,6 +24,7 @@ export const PROBLEMS = {
   'unknown-tournament': { status: 404, title: 'No such tournament' },
   'unknown-player': { status: 404, title: 'No such player' },
   'unknown-card-set': { status: 404, title: 'No such card set' },
+  'unknown-card': { status: 404, title: 'The set has no such card' },
   'unknown-key': { status: 404, title: 'No such key' },
   'unknown-commitment': { status: 404, title: 'No such commitment' },
   'no-scene': { status: 404, title: 'The ruleset has no scenes' },

@@ -181,9 +181,11 @@ for (const { id } of allRulesets) {
         assert.ok(!fits({ ...card, externalid: 'x' }));
       }
     }
-    const cards = (await samplesOf(id)).map((card) => ({ ...card, metadata: DATA }));
+    const { sampleCards } = await read(`/v1/rulesets/${id}`);
+    const set: Card[] = (await read(`/v1/card-sets/${sampleCards}`)).cards;
+    const cards = set.map((card) => ({ ...card, metadata: DATA }));
     const { hash } = await register({ ruleset: id, cards });
-    assert.equal(hash, (await read(`/v1/rulesets/${id}`)).sampleCards);
+    assert.equal(hash, sampleCards);
     assert.deepEqual((await read(`/v1/card-sets/${hash}`)).cards, cards);
   });
 }

@@ -78,6 +78,8 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     get(`/v1/statistics/cards?ruleset=duel&cards=${cardSet}`),
   ],
   'GET /v1/card-sets/:hash': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}`)],
+  'GET /v1/card-sets/:hash/cards': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/cards?q=a`)],
+  'GET /v1/card-sets/:hash/cards/:card': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/cards/any`)],
   'GET /v1/card-sets/:hash/reading': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/reading`)],
   'GET /v1/keys/:id': ({ key }) => [get(`/v1/keys/${key}`)],
   'POST /v1/why-not': ({ match, plain, plainAction, state, sealed, action }) => [
@@ -150,6 +152,7 @@ const NAMELESS = [
   'GET /v1/rulesets',
   'GET /v1/rulesets/:id',
   'GET /v1/rulesets/:id/cards',
+  'GET /v1/rulesets/:id/cards/:card',
   'GET /v1/rulesets/:id/clauses',
   'GET /v1/rulesets/:id/language',
   'GET /v1/rulesets/:id/events',

@@ -51,6 +51,7 @@ const PUBLIC = [
   'GET /v1/rulesets',
   'GET /v1/rulesets/:id',
   'GET /v1/rulesets/:id/cards',
+  'GET /v1/rulesets/:id/cards/:card',
   'GET /v1/rulesets/:id/clauses',
   'GET /v1/rulesets/:id/decisions',
   'GET /v1/rulesets/:id/events',

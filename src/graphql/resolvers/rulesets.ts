@@ -1,15 +1,20 @@
 import { cardsQuery, clausesQuery, languageQuery, pageQuery } from '../../contracts/requests.ts';
 import type { Json } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
+import type { Answer } from '../../services/problem.ts';
+import type { CardTold } from '../../services/rules/card-lists.ts';
 import {
   listCards,
+  listCardsOfSet,
   listClauses,
   listDecisionKinds,
   listEventTypes,
   listRulesets,
   listWords,
+  readCardOfSet,
   readCardSet,
   readRuleset,
+  readSampleCard,
   readSchema,
   readSchemas,
 } from '../../services/rules/catalogue.ts';
@@ -50,6 +55,19 @@ export function cardsOf(call: Call, ruleset: string, args: Args) {
   return { ...countedConnection(found, query.after), reading: found.reading };
 }
 
+export const cardNamed = (call: Call, ruleset: string, id: string) => orThrow(readSampleCard(call, ruleset, id));
+
+/** A card, or null where there is none of that id. */
+function orNull(answer: Answer<CardTold>): CardTold | null {
+  return !answer.ok && answer.problem.code === 'unknown-card' ? null : orThrow(answer);
+}
+
+async function cardsOfSet(call: Call, hash: string, args: Args) {
+  const query = checkArguments(cardsQuery, pageArguments(args));
+  const found = orThrow(await listCardsOfSet(call, hash, query));
+  return { ...countedConnection(found, query.after), reading: found.reading };
+}
+
 export function wordsOf(call: Call, ruleset: string, args: Args) {
   const query = checkArguments(languageQuery, pageArguments(args));
   return countedConnection(orThrow(listWords(call, ruleset, query)), query.after);
@@ -74,6 +92,7 @@ export const rulesetResolvers = {
   Ruleset: {
     clauses: ({ id }: Named, args: Args, { call }: In) => clausesOf(call, id, args),
     cards: ({ id }: Named, args: Args, { call }: In) => cardsOf(call, id, args),
+    card: ({ id }: Named, { id: card }: Named, { call }: In) => orNull(readSampleCard(call, id, card)),
     schema: ({ id }: Named, _args: unknown, { call }: In) => orThrow(readSchemas(call, id)),
     language: ({ id }: Named, args: Args, { call }: In) => wordsOf(call, id, args),
     eventTypes: ({ id }: Named, args: Args, { call }: In) => eventTypesOf(call, id, args),
@@ -90,6 +109,9 @@ export const rulesetResolvers = {
     id: ({ hash }: { hash: string }) => hash,
     reading: ({ ruleset, cards }: { ruleset: string; cards: Json[] }, _args: unknown, { call }: In) =>
       readCards(call.rulesets.get(ruleset) ?? {}, cards),
+    card: async ({ hash }: { hash: string }, { id }: Named, { call }: In) =>
+      orNull(await readCardOfSet(call, hash, id)),
+    search: ({ hash }: { hash: string }, args: Args, { call }: In) => cardsOfSet(call, hash, args),
   },
   CardSetReceipt: {
     cardSet: ({ hash }: { hash: string }, _args: unknown, { call }: In) => cardSetNamed(call, hash),

@@ -1,7 +1,13 @@
 import { creatingHeaders } from '../../contracts/headers.ts';
-import { cardSet, cardSetReading, cardSetReceipt } from '../../contracts/replies.ts';
-import { cardSetRequest, hashParams } from '../../contracts/requests.ts';
-import { readCardSet, readCardSetBack, registerCardSet } from '../../services/rules/catalogue.ts';
+import { cardList, cardSet, cardSetReading, cardSetReceipt, cardTold } from '../../contracts/replies.ts';
+import { cardOfSetParams, cardSetRequest, cardsQuery, hashParams } from '../../contracts/requests.ts';
+import {
+  listCardsOfSet,
+  readCardOfSet,
+  readCardSet,
+  readCardSetBack,
+  registerCardSet,
+} from '../../services/rules/catalogue.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
@@ -59,5 +65,36 @@ export function cardSetRoutes(app: RestApp): void {
       },
     },
     async (request) => readCardSetBack(request.call, request.params.hash),
+  );
+
+  app.get(
+    '/v1/card-sets/:hash/cards',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        operationId: 'cardsOfSet',
+        summary: 'The cards that a hash names, page by page, tokens among them; all, or those in which words occur',
+        tags,
+        params: hashParams,
+        querystring: cardsQuery,
+        response: replies(cardList, 'A page of cards.', [400, 404]),
+      },
+    },
+    async (request) => listCardsOfSet(request.call, request.params.hash, request.query),
+  );
+
+  app.get(
+    '/v1/card-sets/:hash/cards/:card',
+    {
+      config: { needs: 'matches:read', seat: true },
+      schema: {
+        operationId: 'cardOfSet',
+        summary: 'One card of those that a hash names, with what it says and where its schema is',
+        tags,
+        params: cardOfSetParams,
+        response: replies(cardTold, 'The card.', [404]),
+      },
+    },
+    async (request) => readCardOfSet(request.call, request.params.hash, request.params.card),
   );
 }

@@ -1,7 +1,6 @@
-import * as z from 'zod';
-import { json } from '../../contracts/json.ts';
 import {
-  cardReading,
+  cardList,
+  cardTold,
   clause,
   decisionKind,
   eventType,
@@ -17,6 +16,7 @@ import {
   languageQuery,
   pageQuery,
   rulesetParams,
+  sampleCardParams,
   schemaParams,
 } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
@@ -28,6 +28,7 @@ import {
   listRulesets,
   listWords,
   readRuleset,
+  readSampleCard,
   readSchema,
   readSchemas,
 } from '../../services/rules/catalogue.ts';
@@ -90,18 +91,29 @@ export function rulesetRoutes(app: RestApp): void {
       config: { needs: 'public' },
       schema: {
         operationId: 'cards',
-        summary: 'Its sample cards; of all, or of those in which words occur',
+        summary: 'Its sample cards, tokens among them; all, or those in which words occur',
         tags,
         params,
         querystring: cardsQuery,
-        response: replies(
-          listOf(json).extend({ reading: z.array(cardReading).describe('What they say, card by card.') }),
-          'A page of cards.',
-          [400, 404],
-        ),
+        response: replies(cardList, 'A page of cards.', [400, 404]),
       },
     },
     async (request) => listCards(request.call, request.params.id, request.query),
+  );
+
+  app.get(
+    '/v1/rulesets/:id/cards/:card',
+    {
+      config: { needs: 'public' },
+      schema: {
+        operationId: 'card',
+        summary: 'One of its sample cards, with what it says and where its schema is',
+        tags,
+        params: sampleCardParams,
+        response: replies(cardTold, 'The card.', [404]),
+      },
+    },
+    async (request) => readSampleCard(request.call, request.params.id, request.params.card),
   );
 
   app.get(

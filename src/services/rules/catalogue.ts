@@ -4,10 +4,11 @@ import type { Store } from '../../store/store.ts';
 import type { Caller } from '../callers/caller.ts';
 import { badQuery, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
+import { type CardTold, cardIn, listOfSet, readingsOf, sampleList } from './card-lists.ts';
 import type { CardSets } from './card-sets.ts';
 import { decisionKindsOf, eventTypesOf } from './lists.ts';
 import { dataOnCards, keptData, withData } from './own-data.ts';
-import { type CardReading, readCards, readSamples } from './read-cards.ts';
+import { type CardReading, readCards } from './read-cards.ts';
 import { schemaFiles } from './schema-files.ts';
 import { cardSchemaOf, jsonSchemaOf } from './schemas.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -67,7 +68,7 @@ export function readRuleset(parts: Known, id: string) {
     sampleCards: rules.sampleCards.hash,
     options: jsonSchemaOf(rules, rules.options),
     clauses: Object.keys(rules.rulebook).length,
-    cards: rules.samples.cards.length,
+    cards: sampleList(rules).cards.length,
   });
 }
 
@@ -125,23 +126,66 @@ export function listDecisionKinds(parts: Known, id: string, page: Slice) {
   return found.ok ? good(slice(decisionKindsOf(found.value), page)) : found;
 }
 
-/** The sample cards of a ruleset, and what each of them says; `q` picks those in which all its words occur. */
-export function listCards(
-  parts: Known,
-  id: string,
-  { q, ...page }: Slice & { q?: string | undefined },
-): Answer<{ items: Json[]; next: string | null; reading: CardReading[] }> {
+type CardPage = { items: Json[]; next: string | null; reading: CardReading[] };
+type CardsWanted = Slice & { q?: string | undefined };
+
+/**
+ * The sample cards of a ruleset and those that every set of it has, and what each of them says; `q` picks those in which all its
+ * words occur.
+ */
+export function listCards(parts: Known, id: string, { q, ...page }: CardsWanted): Answer<CardPage> {
   const found = findRuleset(parts, id);
   if (!found.ok) return found;
-  const { samples } = found.value;
-  const fits = asks(q);
+  const { cards, readings } = sampleList(found.value);
+  return good(pageOfCards(cards, readings, asks(q), page));
+}
+
+function pageOfCards(
+  cards: readonly Json[],
+  readings: readonly CardReading[],
+  fits: (text: string) => boolean,
+  page: Slice,
+): CardPage {
+  const read = readings.map((reading, at) => ({ reading, card: cards[at] as Json }));
   const { items, next } = slice(
-    readSamples(found.value)
-      .map((reading, at) => ({ reading, card: samples.cards[at] as Json }))
-      .filter(({ reading }) => fits(saidBy(reading))),
+    read.filter(({ reading }) => fits(saidBy(reading))),
     page,
   );
-  return good({ items: items.map(({ card }) => card), next, reading: items.map(({ reading }) => reading) });
+  return { items: items.map(({ card }) => card), next, reading: items.map(({ reading }) => reading) };
+}
+
+/** One of the sample cards of a ruleset, or of those that every set of it has. */
+export function readSampleCard(parts: Known, id: string, card: string): Answer<CardTold> {
+  const found = findRuleset(parts, id);
+  return found.ok ? cardIn(found.value, sampleList(found.value), card) : found;
+}
+
+/** The same of the set that a hash names, whoever registered it for the caller's tenant. */
+export async function listCardsOfSet(
+  call: Stored,
+  hash: string,
+  { q, ...page }: CardsWanted,
+): Promise<Answer<CardPage>> {
+  const found = await listNamed(call, hash);
+  if (!found.ok) return found;
+  const { rules, list } = found.value;
+  if ((q ?? '').trim() !== '') return good(pageOfCards(list.cards, await readingsOf(rules, list.cards), asks(q), page));
+  const { items, next } = slice(list.cards, page);
+  return good({ items, next, reading: await readingsOf(rules, items) });
+}
+
+/** One card of the set that a hash names. */
+export async function readCardOfSet(call: Stored, hash: string, card: string): Promise<Answer<CardTold>> {
+  const found = await listNamed(call, hash);
+  return found.ok ? cardIn(found.value.rules, found.value.list, card) : found;
+}
+
+async function listNamed(call: Stored, hash: string) {
+  const found = await readCardSet(call, hash);
+  if (!found.ok) return found;
+  const { ruleset, cards } = found.value;
+  const rules = call.rulesets.get(ruleset);
+  return good({ rules, list: listOfSet(rules, ruleset, hash, cards) });
 }
 
 const saidBy = ({ id, name, text, reading }: CardReading): string =>

@@ -14,22 +14,13 @@ export interface CardReading {
 type Reads = Partial<Pick<AnyRuleset, 'read' | 'card'>>;
 
 /**
- * Reads a card. There are no lines from a ruleset without phrases, and none of a card that this edition of its language does not
+ * Reads a card, with or without data of its owner. There are no lines from a ruleset without phrases, and none of a card that this edition of its language does not
  * accept: an earlier one may have.
  */
-export function readCard(rules: Reads, card: Json): CardReading {
+export function readCard(rules: Reads, sent: Json): CardReading {
+  const [card = null] = withoutOwnData([sent]);
   const { id, name = null, text = null } = card as { id: string; name?: string; text?: string };
   return { id, name, text, reading: rules.card?.safeParse(card).success ? (rules.read?.(card) ?? []) : [] };
-}
-
-const samples = new WeakMap<object, CardReading[]>();
-
-/** What the sample cards of a ruleset say, in their order. */
-export function readSamples(rules: Pick<AnyRuleset, 'read' | 'card' | 'samples'>): CardReading[] {
-  const known =
-    samples.get(rules.samples) ?? (rules.samples.cards as readonly Json[]).map((card) => readCard(rules, card));
-  samples.set(rules.samples, known);
-  return known;
 }
 
 /** Reads cards with a rest after each: a large one takes ten milliseconds. */
@@ -42,6 +33,6 @@ export function* readOneByOne(rules: Reads, cards: readonly Json[]): Generator<v
   return read;
 }
 
-/** Reads many cards, with or without data of their owner; others have their turn in between. */
+/** Reads many cards; others have their turn in between. */
 export const readCards = (rules: Reads, cards: readonly Json[]): Promise<CardReading[]> =>
-  runInTurns(readOneByOne(rules, withoutOwnData(cards)));
+  runInTurns(readOneByOne(rules, cards));

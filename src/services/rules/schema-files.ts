@@ -30,7 +30,8 @@ export function schemaFiles(rules: AnyRuleset): ReadonlyMap<string, JsonObject> 
   return files;
 }
 
-const addressOf = (ruleset: string, name: string): string => `/v1/rulesets/${ruleset}/schemas/${name}`;
+/** Where a schema of a ruleset is served. */
+export const addressOf = (ruleset: string, name: string): string => `/v1/rulesets/${ruleset}/schemas/${name}`;
 
 const addressed = ($id: string, { $schema, ...schema }: JsonObject): JsonObject => ({
   $schema: $schema ?? 'https://json-schema.org/draft/2020-12/schema',
