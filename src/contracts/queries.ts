@@ -87,6 +87,12 @@ const matches = z.strictObject({
     .describe(
       'By start, end or last ply (that one among the matches of a player, tournament, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `tournament`.',
     ),
+  deleted: z
+    .literal('include')
+    .optional()
+    .describe(
+      'Tell of deleted matches as well, in `deleted` of the page: in lists by start, where only ruleset and time are asked for.',
+    ),
   viewer: seenAs,
   limit: limit(200),
   after: cursor,
@@ -129,7 +135,7 @@ export const eventsQuery = bySeat(events);
 export const eventsRequest = bySeat(events.extend({ limit: total(500) }));
 
 export const exportQuery = byTournament(
-  matches.omit({ limit: true }).extend({
+  matches.omit({ limit: true, deleted: true }).extend({
     include: z
       .enum(['plies', 'events'])
       .optional()

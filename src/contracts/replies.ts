@@ -180,6 +180,7 @@ export const problem = z
     actualHash: z.string().optional().describe('The hash that was expected.'),
     currentPly: z.int().optional().describe('The last ply of the match.'),
     currentRevision: z.int().optional().describe('How often what is said about the match was changed.'),
+    deletedAt: z.string().optional().describe('When the match was deleted.'),
     currentHash: z.string().optional().describe('The hash of the state after that ply.'),
     cycle: z.array(z.string()).optional().describe('The programs that call each other without end.'),
     links: z
@@ -270,6 +271,15 @@ export const match = z
     endedAt: z.string().nullable().describe('When it ended; null while it goes on.'),
   })
   .register(wireSchemas, { id: 'Match' });
+
+export const deletedMatch = z
+  .object({
+    id: z.uuid().describe('The id that it had.'),
+    ruleset: z.string().describe('The id of the ruleset that it was played by.'),
+    startedAt: z.string().describe('When it was started.'),
+    deletedAt: z.string().describe('When it was deleted.'),
+  })
+  .register(wireSchemas, { id: 'DeletedMatch', description: 'What is left of a match that was deleted.' });
 
 export const ply = z
   .object({
@@ -553,6 +563,13 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     items: z.array(item).describe('What was found, in order.'),
     next: z.string().nullable().describe('What goes into `after` for the next page; null on the last one.'),
   });
+
+export const matchPage = listOf(match).extend({
+  deleted: z
+    .array(deletedMatch)
+    .optional()
+    .describe('With `deleted=include`, the deleted matches whose place is on this page; they count towards its items.'),
+});
 
 export type PublicKey = z.output<typeof publicKey>;
 export type Position = z.output<typeof position>;

@@ -106,6 +106,8 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'no-such-route': /^$/,
   'no-scene': /scene/,
   'unknown-match': /matches|adjudications|preview|why|transcripts/,
+  'match-deleted': /matches\/|adjudications$|preview|why|keys$/,
+  'origin-deleted': /verification|transcript|adoption/,
   'unknown-ply': /matches|preview|why/,
   'unknown-card': /cards\/\{card\}/,
   'unknown-card-set': /matches|card-sets|adjudications|preview|why|scenes|states|start|check/,
@@ -117,13 +119,16 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'history-required': /states/,
 };
 
+/** Problems of requests that bring something along. */
+const OF_BODIES: readonly ProblemCode[] = ['malformed-json', 'answer-withdrawn'];
+
 /** The codes that the answers of one status of a path can have. */
 const codesOf = (path: string, method: string, status: string): ProblemCode[] =>
   (Object.keys(PROBLEMS) as ProblemCode[]).filter(
     (code) =>
       String(PROBLEMS[code].status) === status &&
       (ONLY_AT[code]?.test(path) ?? true) &&
-      (code !== 'malformed-json' || method !== 'get'),
+      (!OF_BODIES.includes(code) || method !== 'get'),
   );
 
 const text = (description: string): object => ({ description, schema: { type: 'string' } });

@@ -94,6 +94,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     createSeed: { body: {} },
     createKey: { body: { name: 'table 1', scopes: ['matches:read'] } },
     key: ofKey,
+    deleteMatch: ofMatch,
     revokeKey: ofKey,
     rotateKey: { ...ofKey, body: { graceSeconds: 600 } },
     problem: { parameters: { code: 'ply-conflict' } },

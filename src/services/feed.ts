@@ -100,6 +100,11 @@ export class Feed {
     for (const watch of [...watched.watches]) watch.wake();
   }
 
+  /** Says that a match is there no more: nobody has to wait for it. */
+  gone(match: string): void {
+    for (const watch of [...(this.#watched.get(match)?.watches ?? [])]) watch.end();
+  }
+
   /** Ends every watch. */
   close(): void {
     this.#closed = true;
@@ -115,9 +120,14 @@ export class Feed {
 
   async #read(): Promise<void> {
     try {
-      const heads = await this.#heads.heads([...this.#watched.keys()]);
+      const watched = [...this.#watched.keys()];
+      const heads = await this.#heads.heads(watched);
       this.#failing = false;
-      for (const [match, ply] of heads) this.moved(match, ply);
+      for (const match of watched) {
+        const ply = heads.get(match);
+        if (ply === undefined) this.gone(match);
+        else this.moved(match, ply);
+      }
     } catch (error) {
       // It is tried again; repeated failures are logged once.
       if (!this.#failing) this.#log.error({ err: error }, 'the heads of watched matches cannot be read');

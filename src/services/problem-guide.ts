@@ -118,6 +118,28 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     remedy: 'Check the id, and that the key is the one the match was started with.',
     example: { detail: `There is no match ${MATCH}.` },
   },
+  'match-deleted': {
+    cause: 'The match was deleted by its owner, with everything that was played in it.',
+    remedy: 'Nothing brings it back. Forget its id; lists tell of it with `deleted=include`.',
+    example: {
+      detail: `Match ${MATCH} was deleted on 2026-11-25T12:00:00.000Z.`,
+      deletedAt: '2026-11-25T12:00:00.000Z',
+    },
+  },
+  'answer-withdrawn': {
+    cause:
+      'The request was sent before with this Idempotency-Key and carried out, and its answer was about a match that was deleted since.',
+    remedy: 'Do not send it again. What you mean to do now is another request, with another key.',
+    example: { detail: 'What was answered to this request is not kept any more; it was carried out.' },
+  },
+  'origin-deleted': {
+    cause: 'A fork is played again from the start of the match that it was forked from, and that one was deleted.',
+    remedy:
+      'Everything else of the fork can be read, and it goes on; only what plays it again from the start cannot be done.',
+    example: {
+      detail: `Match ${MATCH}, which this one was forked from, was deleted: it can't be played again from its start.`,
+    },
+  },
   'unknown-ply': {
     cause: 'The match has not come so far.',
     remedy: 'Plies are numbered from 0, the start; `ply` of the match is the latest.',

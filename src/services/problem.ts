@@ -30,9 +30,12 @@ export const PROBLEMS = {
   'no-scene': { status: 404, title: 'The ruleset has no scenes' },
   'unknown-problem': { status: 404, title: 'No such problem code' },
   'method-not-allowed': { status: 405, title: 'The method is not supported at this address' },
+  'match-deleted': { status: 410, title: 'The match was deleted' },
+  'answer-withdrawn': { status: 410, title: 'The answer is not kept any more' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'ply-conflict': { status: 409, title: 'The match has moved on' },
   'revision-conflict': { status: 409, title: 'What is said about the match was changed meanwhile' },
+  'origin-deleted': { status: 409, title: 'The match that this one goes back to was deleted' },
   'state-hash-mismatch': { status: 409, title: 'The state was changed after it was handed out' },
   'ruleset-mismatch': { status: 409, title: 'The state belongs to another edition of the ruleset' },
   'commitment-used': { status: 409, title: 'The commitment was used already' },
@@ -96,6 +99,7 @@ export interface Problem {
   currentPly?: number;
   currentHash?: string;
   currentRevision?: number;
+  deletedAt?: string;
   cycle?: string[];
   /** What to call instead. */
   links?: Way[];

@@ -17,6 +17,9 @@ interface Row {
   left: number;
 }
 
+const kept = (status: number, headers: Prisma.JsonValue, body: string | null): KeptAnswer | 'withdrawn' =>
+  body === null ? 'withdrawn' : { status, headers: written(headers), body };
+
 export function idempotencyStore(prisma: PrismaClient): IdempotencyStore {
   return {
     async lock({ owner, key, holder, fingerprint, resource }, { kept, ...times }) {
@@ -43,8 +46,7 @@ export function idempotencyStore(prisma: PrismaClient): IdempotencyStore {
         FROM idempotent_answers AS old WHERE owner = ${owner} AND key = ${key}`;
       if (row === undefined) return null;
       const { fingerprint, status, headers, body, idle, left } = row;
-      const answer = status === null ? null : { status, headers: written(headers), body: body ?? '' };
-      return { fingerprint, answer, idle, left };
+      return { fingerprint, answer: status === null ? null : kept(status, headers, body), idle, left };
     },
 
     async renew(locks) {
@@ -60,6 +62,22 @@ export function idempotencyStore(prisma: PrismaClient): IdempotencyStore {
         where: { owner, key, holder, status: null },
         data: { status, headers, body },
       });
+    },
+
+    async withdraw(tenant, word, after, limit) {
+      const rows = await prisma.$queryRaw<{ owner: string; key: string }[]>`
+        WITH page AS MATERIALIZED (
+          SELECT owner, key FROM idempotent_answers
+          WHERE owner IN (SELECT 'key:' || id FROM api_keys WHERE tenant = ${tenant} UNION ALL SELECT 'tenant:' || ${tenant})
+            AND (owner, key) > (${after.owner}, ${after.key})
+          ORDER BY owner, key LIMIT ${limit}::int
+        ), withdrawn AS (
+          -- To a release that does not know of this, it is an answer without a body.
+          UPDATE idempotent_answers AS old SET status = 410, headers = '{}', body = NULL FROM page
+          WHERE old.owner = page.owner AND old.key = page.key AND position(${word} IN old.body) > 0
+        )
+        SELECT owner, key FROM page ORDER BY owner, key`;
+      return rows.length < limit ? null : (rows.at(-1) ?? null);
     },
 
     async release({ owner, key, holder }) {

@@ -29,6 +29,15 @@ export function manyStore(prisma: PrismaClient): ManyStore {
       return asks.map(({ tenant, id }) => theirs(known.get(id.toLowerCase()), tenant));
     },
 
+    async deleted(asks) {
+      const rows = await prisma.deletedMatch.findMany({ where: { id: { in: asks.map(({ id }) => id) } } });
+      const known = new Map(rows.map((row) => [row.id, row]));
+      return asks.map(({ tenant, id }) => {
+        const row = known.get(id.toLowerCase());
+        return row?.tenant === tenant ? row : null;
+      });
+    },
+
     async head(asks) {
       const rows = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
         SELECT ${COLUMNS}, state FROM matches WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;

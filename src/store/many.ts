@@ -1,4 +1,5 @@
 import type { CardSetData, StoredCardSet } from './card-data.ts';
+import type { DeletedMatch } from './deleted-matches.ts';
 import type { PlacedEvent, PlyQuery } from './reading.ts';
 import type { StoredMatch, StoredPlies, StoredPly, StoredRuling } from './stored-match.ts';
 
@@ -14,6 +15,8 @@ interface OfTenant {
  */
 export interface ManyStore {
   find(asks: OfTenant[]): Promise<(StoredMatch | null)[]>;
+  /** What is left of deleted matches. */
+  deleted(asks: OfTenant[]): Promise<(DeletedMatch | null)[]>;
   head(asks: OfTenant[]): Promise<({ match: StoredMatch; state: string; last: StoredPly } | null)[]>;
   ply(asks: { id: string; ply: number }[]): Promise<(StoredPly | null)[]>;
   plies(asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]>;

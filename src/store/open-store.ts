@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { openConnections } from './connections.ts';
+import { deletedMatchStore } from './deleted-matches.ts';
 import { askingDirectly } from './direct.ts';
 import { editionStore } from './edition-store.ts';
 import { idempotencyStore } from './idempotency-store.ts';
@@ -44,6 +45,7 @@ export function openStore(
     matches: matchStore(prisma, askingDirectly(adapter)),
     editions: editionStore(prisma),
     many: manyStore(prisma),
+    deletedMatches: deletedMatchStore(prisma),
     queries: queryStore(prisma),
     tournaments: tournamentStore(prisma),
     statistics: statisticsStore(prisma),

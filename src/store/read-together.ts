@@ -16,6 +16,7 @@ type Reads = {
 /** The reads of `many`, one by one: those that are asked for at once become one statement. */
 export const readsOf = (many: ManyStore): Omit<Reads, 'heads'> => ({
   find: together((asks) => many.find(asks)),
+  deleted: together((asks) => many.deleted(asks)),
   head: together((asks) => many.head(asks)),
   ply: together((asks) => many.ply(asks)),
   plies: together((asks) => many.plies(asks)),
@@ -40,6 +41,7 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
   return {
     ...store,
     children: reads.children,
+    deletedMatches: { ...store.deletedMatches, find: (tenant, id) => reads.deleted({ tenant, id }) },
     matches: {
       ...store.matches,
       find: (tenant, id) => reads.find({ tenant, id }),

@@ -1,5 +1,6 @@
 import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import type { CardSetData, StoredCardSet } from './card-data.ts';
+import type { DeletedMatchStore } from './deleted-matches.ts';
 import type { EditionStore } from './edition-store.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
@@ -274,10 +275,20 @@ export interface IdempotencyStore {
     owner: string,
     key: string,
     times: LockTimes,
-  ): Promise<{ fingerprint: string; answer: KeptAnswer | null; idle: number; left: number } | null>;
+  ): Promise<{ fingerprint: string; answer: KeptAnswer | 'withdrawn' | null; idle: number; left: number } | null>;
   /** Says that these requests are still being answered. */
   renew(locks: readonly IdempotencyLock[]): Promise<void>;
   keep(lock: IdempotencyLock, answer: KeptAnswer): Promise<void>;
+  /**
+   * Takes back the answers to a tenant that have `word` in them, of the next `limit` after a place. Gives the place to go on after;
+   * null when there are no more.
+   */
+  withdraw(
+    tenant: string,
+    word: string,
+    after: Pick<IdempotencyLock, 'owner' | 'key'>,
+    limit: number,
+  ): Promise<Pick<IdempotencyLock, 'owner' | 'key'> | null>;
   /** Lets the same request be made again at once. */
   release(lock: IdempotencyLock): Promise<void>;
   /** Deletes all but the newest `most` answers of each owner, of those that have one. Gives how many there were. */
@@ -291,6 +302,7 @@ export interface Store {
   matches: MatchStore;
   editions: EditionStore;
   many: ManyStore;
+  deletedMatches: DeletedMatchStore;
   queries: QueryStore;
   tournaments: TournamentStore;
   statistics: StatisticsStore;

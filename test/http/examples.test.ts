@@ -105,7 +105,7 @@ test('examples that name a match or a key work with the id of one', async () => 
     const { body } = await send(all.get(operation) as ReturnType<typeof operations>[number]);
     return String(body.match?.id ?? body.id);
   };
-  const last = ['revokeKey', 'result'];
+  const last = ['revokeKey', 'deleteMatch', 'result'];
   const ofCaller = operations()
     .filter(isOfCaller)
     .sort((a, b) => last.indexOf(a.operationId) - last.indexOf(b.operationId));

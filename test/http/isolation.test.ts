@@ -123,6 +123,7 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
   'POST /v1/matches/:id/rewind': ({ match }) => [post(`/v1/matches/${match}/rewind`, { ply: 0, ...word })],
   'POST /v1/matches/:id/result': ({ match }) => [post(`/v1/matches/${match}/result`, { winner: 'p1', ...word })],
   'POST /v1/keys/:id/rotation': ({ key }) => [post(`/v1/keys/${key}/rotation`)],
+  'DELETE /v1/matches/:id': ({ fork }) => [{ method: 'DELETE', url: `/v1/matches/${fork}` }],
   'DELETE /v1/keys/:id': ({ key }) => [{ method: 'DELETE', url: `/v1/keys/${key}` }],
 };
 
@@ -187,7 +188,10 @@ test('there is a case for every route', () => {
 /** Everything that is kept for a tenant, as one hash. */
 async function kept(tenant: string): Promise<string> {
   const ofMatches = 'WHERE match_id IN (SELECT id FROM matches WHERE tenant = $1)';
-  const tables = ['matches', 'card_sets', 'api_keys', 'seeds'].map((table) => [table, 'WHERE tenant = $1']);
+  const tables = ['matches', 'deleted_matches', 'card_sets', 'api_keys', 'seeds'].map((table) => [
+    table,
+    'WHERE tenant = $1',
+  ]);
   const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
   const hashes = [];
   for (const [table, where] of [...tables, ...parts]) {
@@ -269,6 +273,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.whyNot.match': things.match, 'Ruleset.schemaNamed.name': 'card' },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
   ...{ 'Query.checkDeck.deck': 'swift', 'Query.checkDeck.cards': things.cardSet },
+  'Mutation.deleteMatch.match': things.fork,
   ...{ 'Mutation.start.request': { cards: things.cardSet } },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },

@@ -31,7 +31,8 @@ function watched({ mock: { timers } }: TestContext) {
 }
 
 test('while nobody watches nothing is read, and one question is for all that are watched', async (t) => {
-  const { feed, asked, looks } = watched(t);
+  const { feed, heads, asked, looks } = watched(t);
+  heads.set('a', 0).set('b', 0);
   await looks(3);
   assert.deepEqual(asked, []);
   const watches = ['a', 'b', 'b'].map((match) => feed.watch(match, 0));
@@ -73,6 +74,22 @@ test('a database that is away is asked again, and that is said once', async (t) 
   state.away = false;
   await looks(1);
   assert.equal(await next, 1);
+  feed.close();
+});
+
+test('who waits for a match that is there no more is let go, and nobody else', async (t) => {
+  const { feed, heads, looks } = watched(t);
+  heads.set('a', 0).set('b', 0).set('c', 0);
+  const [one, other, here] = ['a', 'b', 'c'].map((match) => feed.watch(match, 0).beyond(0));
+  await looks(1);
+  heads.delete('a');
+  await looks(1);
+  assert.equal(await one, null);
+  feed.gone('c');
+  assert.equal(await here, null);
+  heads.set('b', 1);
+  await looks(1);
+  assert.equal(await other, 1);
   feed.close();
 });
 

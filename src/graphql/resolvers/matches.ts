@@ -5,10 +5,12 @@ import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
 import { deliveryOf } from '../../services/delivery/sealed.ts';
+import { deleteMatch } from '../../services/matches/delete.ts';
 import { amendMatch } from '../../services/matches/labels.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
-import { placeMatches } from '../../services/reading/edges.ts';
+import type { ProblemCode } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
+import { placeMatches } from '../../services/reading/match-list.ts';
 import { writeTranscript } from '../../services/reading/transcript.ts';
 import { readCardSet } from '../../services/rules/catalogue.ts';
 import { checkArguments, checkWithNulls } from '../checked.ts';
@@ -28,10 +30,12 @@ const orderOf = (sort: unknown): unknown =>
 /** A page of matches. */
 export async function matchesOf(call: Call, { sort, ...args }: Args) {
   const query = checkArguments(matchesQuery, { ...pageArguments(args), sort: orderOf(sort) });
-  const { items, next, viewer } = orThrow(await placeMatches(call, query));
+  const { items, next, viewer, deleted = [] } = orThrow(await placeMatches(call, query));
   const cursors = items.map(({ cursor }) => cursor);
   const sources = items.map(({ match }) => matchSource(match, viewer));
-  return connection({ items: sources, next }, (_match, at) => cursors[at] ?? '', query.after !== undefined);
+  const page = connection({ items: sources, next }, (_match, at) => cursors[at] ?? '', query.after !== undefined);
+  // A page can end with a deleted match, which is no item of it.
+  return { ...page, deleted, pageInfo: () => ({ ...page.pageInfo(), ...(next !== null && { endCursor: next }) }) };
 }
 
 export async function stateOf(call: Call, match: string, args: Args) {
@@ -55,16 +59,20 @@ interface In {
 /** The viewer that is asked for, or as whom the match is looked at. */
 const seen = ({ seenAs }: MatchSource, args: Args): Args => ({ ...args, viewer: args.viewer ?? seenAs });
 
+const MISSING: readonly ProblemCode[] = ['unknown-match', 'match-deleted'];
+
 /** What a reference names, or null when it is not there for the caller. */
 async function matchOrNull(call: Call, id: string, viewer: Viewer): Promise<MatchSource | null> {
   const found = await readMatch(call, id, viewer);
-  return !found.ok && found.problem.code === 'unknown-match' ? null : matchSource(orThrow(found), viewer);
+  return !found.ok && MISSING.includes(found.problem.code) ? null : matchSource(orThrow(found), viewer);
 }
 
 export const amendFields = {
   async amend(_root: unknown, { match, request }: { match: string; request: Args }, { call }: In) {
     return matchSource(orThrow(await amendMatch(call, match, checkWithNulls(amendRequest, request))), 'judge');
   },
+  deleteMatch: async (_root: unknown, { match }: { match: string }, { call }: In) =>
+    orThrow(await deleteMatch(call, match)),
 };
 
 export const matchResolvers = {

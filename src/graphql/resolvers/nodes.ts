@@ -25,7 +25,7 @@ const KINDS: Record<string, Kind> = {
   Ruleset: { need: 'public', seat: true, fits: (id) => /^[a-z][a-z0-9-]{0,60}$/.test(id), find: rulesetNamed },
 };
 
-const UNKNOWN = new Set(['unknown-match', 'unknown-key', 'unknown-card-set', 'unknown-ruleset']);
+const UNKNOWN = new Set(['unknown-match', 'match-deleted', 'unknown-key', 'unknown-card-set', 'unknown-ruleset']);
 
 async function findOrNull(call: Call, kind: Kind, id: string): Promise<unknown> {
   try {

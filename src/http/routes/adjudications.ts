@@ -28,7 +28,7 @@ export function adjudicationRoutes(app: RestApp): void {
         tags: ['adjudication'],
         body: adjudicationRequest,
         querystring: verdictQuery,
-        response: replies(verdict, 'What came of it.', [400, 403, 404, 409, 413, 415, 422]),
+        response: replies(verdict, 'What came of it.', [400, 403, 404, 409, 410, 413, 415, 422]),
       },
     },
     async (request) => delivered(request, await adjudicateState(request.call, request.body)),

@@ -27,7 +27,7 @@ export function cardSetRoutes(app: RestApp): void {
         tags,
         body: cardSetRequest,
         headers: creatingHeaders,
-        response: replies(cardSetReceipt, 'The hash to name them by.', [400, 404, 409, 413, 415, 422], 201),
+        response: replies(cardSetReceipt, 'The hash to name them by.', [400, 404, 409, 410, 413, 415, 422], 201),
       },
     },
     async (request, reply) => {

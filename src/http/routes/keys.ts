@@ -45,7 +45,7 @@ export function keyRoutes(app: RestApp): void {
         summary: 'Make a key',
         tags,
         body: keyRequest,
-        response: replies(newKeyReply, 'The key, shown only this once.', [400, 401, 403, 404, 413, 415], 201),
+        response: replies(newKeyReply, 'The key, shown only this once.', [400, 401, 403, 404, 410, 413, 415], 201),
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import { amendingHeaders, changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { amendRequest } from '../../contracts/own-data.ts';
-import { match, position, verdict, verification } from '../../contracts/replies.ts';
+import { deletedMatch, match, position, verdict, verification } from '../../contracts/replies.ts';
 import {
   actRequest,
   matchParams,
@@ -9,6 +9,7 @@ import {
   verdictQuery,
   viewerQuery,
 } from '../../contracts/requests.ts';
+import { deleteMatch } from '../../services/matches/delete.ts';
 import { amendMatch } from '../../services/matches/labels.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
@@ -34,7 +35,7 @@ export function matchRoutes(app: RestApp): void {
         body: matchRequest,
         headers: creatingHeaders,
         querystring: verdictQuery,
-        response: replies(verdict, 'The start.', [400, 404, 409, 413, 415, 422], 201),
+        response: replies(verdict, 'The start.', [400, 404, 409, 410, 413, 415, 422], 201),
       },
     },
     async (request, reply) => {
@@ -56,7 +57,7 @@ export function matchRoutes(app: RestApp): void {
         headers: changingHeaders,
         body: actRequest,
         querystring: verdictQuery,
-        response: replies(verdict, 'What came of it.', [400, 404, 409, 412, 413, 415, 422]),
+        response: replies(verdict, 'What came of it.', [400, 404, 409, 410, 412, 413, 415, 422]),
       },
     },
     async (request) => {
@@ -77,7 +78,7 @@ export function matchRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: viewerQuery,
-        response: replies(match, 'The match.', [404]),
+        response: replies(match, 'The match.', [404, 410]),
       },
     },
     async (request, reply) => {
@@ -100,7 +101,7 @@ export function matchRoutes(app: RestApp): void {
         params: matchParams,
         headers: amendingHeaders,
         body: amendRequest,
-        response: replies(match, 'The match.', [400, 404, 409, 413, 415]),
+        response: replies(match, 'The match.', [400, 404, 409, 410, 413, 415]),
       },
     },
     async (request, reply) => {
@@ -110,6 +111,23 @@ export function matchRoutes(app: RestApp): void {
       setStateEtag(reply, answer);
       return answer;
     },
+  );
+
+  app.delete(
+    '/v1/matches/:id',
+    {
+      config: { needs: 'matches:write' },
+      schema: {
+        operationId: 'deleteMatch',
+        summary: 'Delete a match for good',
+        description:
+          'Its plies, states and statistics go with it, the keys of its seats end, and every call that names it is answered with 410 from then on. What remains is told here, and in lists with `deleted=include`. Sent again, it is answered alike.',
+        tags,
+        params: matchParams,
+        response: replies(deletedMatch, 'What remains of it.', [404]),
+      },
+    },
+    async (request) => deleteMatch(request.call, request.params.id),
   );
 
   app.get(
@@ -122,7 +140,7 @@ export function matchRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: stateQuery,
-        response: replies(position, 'The state and its open decisions.', [400, 404, 409]),
+        response: replies(position, 'The state and its open decisions.', [400, 404, 409, 410]),
       },
     },
     async (request, reply) => {
@@ -144,7 +162,7 @@ export function matchRoutes(app: RestApp): void {
         summary: 'Replay the match and compare it with the record',
         tags,
         params: matchParams,
-        response: replies(verification, 'Whether the replay came out the same.', [404]),
+        response: replies(verification, 'Whether the replay came out the same.', [404, 409, 410]),
       },
     },
     async (request) => verifyMatch(request.call, request.params.id),

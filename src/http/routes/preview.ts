@@ -24,7 +24,7 @@ export function previewRoutes(app: RestApp): void {
         tags: ['adjudication'],
         body: previewRequest,
         querystring: viewerQuery,
-        response: replies(previewReply, 'What each action would lead to.', [403, 404, 409, 422]),
+        response: replies(previewReply, 'What each action would lead to.', [403, 404, 409, 410, 422]),
       },
     },
     async (request) => {

@@ -11,7 +11,7 @@ import {
   treeQuery,
 } from '../../contracts/queries.ts';
 import { eventTree, exportLine, placedEvent } from '../../contracts/query-replies.ts';
-import { listOf, match, ply } from '../../contracts/replies.ts';
+import { listOf, match, matchPage, ply } from '../../contracts/replies.ts';
 import { matchParams } from '../../contracts/requests.ts';
 import { partOf } from '../../services/problem.ts';
 import { exportEvents, listEvents, readEvent, readTree } from '../../services/reading/events.ts';
@@ -39,7 +39,7 @@ export function queryRoutes(app: RestApp): void {
         description: LINES,
         tags,
         querystring: matchesRequest,
-        response: withLines(replies(listOf(match), 'A page of matches.', [400]), match),
+        response: withLines(replies(matchPage, 'A page of matches.', [400]), match),
       },
     },
     (request, reply) =>
@@ -79,7 +79,7 @@ export function queryRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: pliesRequest,
-        response: withLines(replies(listOf(ply), 'A page of plies.', [400, 404]), ply),
+        response: withLines(replies(listOf(ply), 'A page of plies.', [400, 404, 410]), ply),
       },
     },
     (request, reply) =>
@@ -103,7 +103,7 @@ export function queryRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: eventsRequest,
-        response: withLines(replies(listOf(placedEvent), 'A page of events.', [400, 404]), placedEvent),
+        response: withLines(replies(listOf(placedEvent), 'A page of events.', [400, 404, 410]), placedEvent),
       },
     },
     (request, reply) =>
@@ -126,7 +126,7 @@ export function queryRoutes(app: RestApp): void {
         tags,
         params: eventParams,
         querystring: eventQuery,
-        response: replies(placedEvent, 'The event.', [400, 404]),
+        response: replies(placedEvent, 'The event.', [400, 404, 410]),
       },
     },
     async (request) => {
@@ -145,7 +145,7 @@ export function queryRoutes(app: RestApp): void {
         tags,
         params: eventParams,
         querystring: treeQuery,
-        response: replies(eventTree, 'The event in the tree of causes.', [400, 404]),
+        response: replies(eventTree, 'The event in the tree of causes.', [400, 404, 410]),
       },
     },
     async (request) => {

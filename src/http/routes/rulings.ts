@@ -27,7 +27,7 @@ export function rulingRoutes(app: RestApp): void {
         body: forkRequest.nullish(),
         querystring: verdictQuery,
         headers: creatingHeaders,
-        response: replies(verdict, 'The start of the new match.', [404, 409], 201),
+        response: replies(verdict, 'The start of the new match.', [404, 409, 410], 201),
       },
     },
     async (request, reply) => {
@@ -50,7 +50,7 @@ export function rulingRoutes(app: RestApp): void {
         body: rewindRequest,
         querystring: verdictQuery,
         headers: changingHeaders,
-        response: replies(verdict, 'The state to go on from.', [404, 409, 412]),
+        response: replies(verdict, 'The state to go on from.', [404, 409, 410, 412]),
       },
     },
     async (request) => {
@@ -74,7 +74,7 @@ export function rulingRoutes(app: RestApp): void {
         body: resultRequest,
         querystring: verdictQuery,
         headers: changingHeaders,
-        response: replies(verdict, 'The end.', [404, 409, 412]),
+        response: replies(verdict, 'The end.', [404, 409, 410, 412]),
       },
     },
     async (request) => {
@@ -98,7 +98,7 @@ export function rulingRoutes(app: RestApp): void {
         params: matchParams,
         body: adoptionRequest.nullish(),
         headers: changingHeaders,
-        response: replies(adoption, 'What differs, and whether the match was taken on.', [404, 409, 412]),
+        response: replies(adoption, 'What differs, and whether the match was taken on.', [404, 409, 410, 412]),
       },
     },
     async (request) => {

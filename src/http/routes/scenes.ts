@@ -53,7 +53,7 @@ export function sceneRoutes(app: RestApp): void {
         tags,
         params: matchParams,
         querystring: sceneQuery,
-        response: withPictures(replies(scene, 'The scene.', [400, 404, 409, 422])),
+        response: withPictures(replies(scene, 'The scene.', [400, 404, 409, 410, 422])),
       },
     },
     async (request, reply) => {

@@ -42,7 +42,12 @@ export function signedRoutes(app: RestApp): void {
         tags: ['matches'],
         body: nothing.nullish(),
         headers: creatingHeaders,
-        response: replies(seedCommitment, 'SHA-256 of the secret, to start a match with.', [400, 409, 413, 415], 201),
+        response: replies(
+          seedCommitment,
+          'SHA-256 of the secret, to start a match with.',
+          [400, 409, 410, 413, 415],
+          201,
+        ),
       },
     },
     async (request, reply) => {
@@ -61,7 +66,7 @@ export function signedRoutes(app: RestApp): void {
         tags: ['matches'],
         params: matchParams,
         querystring: transcriptQuery,
-        response: replies(transcript, 'The transcript, as the viewer may see it.', [400, 404, 409]),
+        response: replies(transcript, 'The transcript, as the viewer may see it.', [400, 404, 409, 410]),
       },
     },
     async (request) =>

@@ -18,7 +18,7 @@ export function whyRoutes(app: RestApp): void {
         tags: ['matches'],
         params: eventParams,
         querystring: viewerQuery,
-        response: replies(why, 'Its causes and the rules, also in sentences.', [404, 409]),
+        response: replies(why, 'Its causes and the rules, also in sentences.', [404, 409, 410]),
       },
     },
     async (request) => {
@@ -36,7 +36,7 @@ export function whyRoutes(app: RestApp): void {
         summary: 'Why an action is not legal, and what would make it so; nothing is carried out',
         tags: ['adjudication'],
         body: whyNotRequest,
-        response: replies(legality, 'Whether it is legal.', [403, 404, 409, 422]),
+        response: replies(legality, 'Whether it is legal.', [403, 404, 409, 410, 422]),
       },
     },
     async (request) => {

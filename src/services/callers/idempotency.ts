@@ -87,6 +87,9 @@ export class IdempotencyClaims {
         'This Idempotency-Key was used for another request, with another address or body.',
       );
     }
+    if (found?.answer === 'withdrawn') {
+      return bad('answer-withdrawn', 'What was answered to this request is not kept any more; it was carried out.');
+    }
     if (found?.answer) return good({ answer: found.answer });
     return good({ wait: found === null ? 1 : waitFor(found) });
   }

@@ -1,10 +1,11 @@
 import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
+import { type Answer, good } from '../problem.ts';
 import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { stateAt } from './load-match.ts';
-import { loadHead } from './lookup.ts';
+import { loadHead, missingMatch } from './lookup.ts';
 
 /** The start of a recorded match, as it was answered when it was made; null when there is no such match. */
 async function startOf(call: Call, id: string): Promise<Verdict | null> {
@@ -18,9 +19,15 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   return startVerdict(rules, cards, resolution, namesOf(recalled.value.match.seats));
 }
 
-/** The match that an earlier attempt of the same call created, or null. */
-export const findEarlierStart = async (call: Call): Promise<Verdict | null> =>
-  call.creates?.again === true ? startOf(call, call.creates.id) : null;
+/** The match that an earlier attempt of the same call created, or that it was deleted since; null where there is none. */
+export async function findEarlierStart(call: Call): Promise<Answer<Verdict> | null> {
+  if (call.creates?.again !== true) return null;
+  const { id } = call.creates;
+  const made = await startOf(call, id);
+  if (made !== null) return good(made);
+  const missing = await missingMatch(call, id);
+  return missing.problem.code === 'match-deleted' ? missing : null;
+}
 
 /** The match that a concurrent attempt of the same call created. */
 export async function findConcurrentStart(call: Call, id: string): Promise<Verdict> {

@@ -40,7 +40,7 @@ export const isReseeded = (events: readonly NotedEvent[]): boolean => events[0]?
 /** Starts a match from the state after a ply of another one, which stays as it is. */
 export async function forkMatch(call: Call, id: string, request: ForkRequest): Promise<Answer<Verdict>> {
   const before = await findEarlierStart(call);
-  if (before) return good(before);
+  if (before) return before;
   const recalled = await loadMatch(call, id);
   if (!recalled.ok) return recalled;
   const { match: parent } = recalled.value;

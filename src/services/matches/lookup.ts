@@ -14,16 +14,24 @@ export interface LoadedMatch extends PlayableState {
   last: StoredPly;
 }
 
-export const unknownMatch = (id: string) => bad('unknown-match', `There is no match ${id}.`);
+const unknownMatch = (id: string) => bad('unknown-match', `There is no match ${id}.`);
 
 /** Whether there could be a match of that id for the caller: a key that is bound to a seat knows of one match only. */
 const isTheirs = ({ caller }: Call, id: string): boolean =>
   isId(id) && (caller.seat === null || caller.seat.match === id.toLowerCase());
 
+/** The problem for a match that is not there: it never was, as far as the caller may know, or it was deleted. */
+export async function missingMatch(call: Call, id: string) {
+  const left = isTheirs(call, id) ? await call.store.deletedMatches.find(call.caller.tenant, id) : null;
+  if (left === null) return unknownMatch(id);
+  const deletedAt = left.deletedAt.toISOString();
+  return bad('match-deleted', `Match ${left.id} was deleted on ${deletedAt}.`, { deletedAt });
+}
+
 /** The match as it is recorded, whether its time is up or not. */
 export async function findStoredMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
   const match = isTheirs(call, id) ? await call.store.matches.find(call.caller.tenant, id) : null;
-  return match ? good(match) : unknownMatch(id);
+  return match ? good(match) : missingMatch(call, id);
 }
 
 /** What a match is told with: its rules and its cards, or as much of them as this server has. */
@@ -65,7 +73,7 @@ export async function loadHeadWithoutRules(
   id: string,
 ): Promise<Answer<Omit<LoadedMatch, 'rules' | 'cards'>>> {
   const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
-  if (head === null) return unknownMatch(id);
+  if (head === null) return missingMatch(call, id);
   const { match, last, state: text } = head;
   const state: AnyState = JSON.parse(text);
   return good({ match, last, state, text });

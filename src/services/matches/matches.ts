@@ -28,7 +28,7 @@ import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
 export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {
   const { tenant } = call.caller;
   const made = await findEarlierStart(call);
-  if (made) return good(made);
+  if (made) return made;
   const asked = await resolveSeed(call, request.seed);
   if (!asked.ok) return asked;
   const prepared = await prepareStart(call, request.ruleset, { ...request, seed: asked.value });

@@ -9,7 +9,7 @@ import { couldBeTaken } from '../play/auto.ts';
 import { applyPly, type PlyInput, plyInputOf } from '../play/replay.ts';
 import { startGame } from '../play/start.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
-import { type Answer, good } from '../problem.ts';
+import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { timeoutAction } from './clocks.ts';
 import { type Course, courseOf, isGivenUp } from './course.ts';
@@ -109,6 +109,10 @@ async function startAgain(
     call.store.matches.find(match.tenant, forkedFrom.match),
     call.store.matches.ply(id, 0),
   ]);
+  if (parent === null && (await call.store.deletedMatches.find(match.tenant, forkedFrom.match)) !== null) {
+    const what = `Match ${forkedFrom.match}, which this one was forked from, was deleted`;
+    return bad('origin-deleted', `${what}: it can't be played again from its start.`);
+  }
   if (parent === null || start === null || forkedFrom.ply > parent.ply) {
     return good(differs(0, parent === null ? 'forked from' : 'missing', null, null));
   }

@@ -6,7 +6,7 @@ import type { Verdict } from '../play/verdict.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { appendPly, type HeadBefore } from './append.ts';
 import { enforceClock } from './clocks.ts';
-import { unknownMatch } from './lookup.ts';
+import { missingMatch } from './lookup.ts';
 import { repeatVerdict } from './repeat.ts';
 
 export const sameAction = (a: Action | null, b: Action): boolean => canonical(a) === canonical(b);
@@ -43,7 +43,7 @@ export async function recordVerdict(
 ): Promise<Answer<Verdict>> {
   if (await appendPly(call, before, { kind: 'action', action, ruling: null }, verdict)) return good(verdict);
   const head = await headAfter(call, before);
-  if (head === null) return unknownMatch(before.id);
+  if (head === null) return missingMatch(call, before.id);
   const played = await call.store.matches.ply(before.id, before.ply + 1);
   if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
     return plyConflict(call, head, before.hash);

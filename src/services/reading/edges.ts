@@ -1,33 +1,10 @@
-import type { MatchesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { type MatchObject, matchObject } from '../matches/match-object.ts';
 import { viewMatch } from '../matches/view-match.ts';
 import { type Page, pageOf } from '../pages.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
-import { selectMatches } from './match-list.ts';
 import { type PlyObject, plyObject } from './plies.ts';
-
-/** A match in a list, with its place there. */
-export interface PlacedMatch {
-  match: MatchObject;
-  cursor: string;
-}
-
-/** A page of the caller's matches, each with its place in the list, and as whom they are looked at. */
-export async function placeMatches(
-  call: Call,
-  { limit, ...query }: MatchesQuery,
-): Promise<Answer<Page<PlacedMatch> & { viewer: Viewer }>> {
-  const asked = await selectMatches(call, query);
-  if (!asked.ok) return asked;
-  const { viewer, filter, after, cursor } = asked.value;
-  const found = await call.store.queries.matches(call.caller.tenant, { ...filter, after, limit: limit + 1 });
-  const { items, next } = pageOf(found, limit, cursor);
-  const placed = items.map((match) => ({ match: matchObject(match, viewer), cursor: cursor(match) }));
-  return good({ items: placed, next, viewer });
-}
 
 /** A ply of a match. */
 export async function readPly(

@@ -2,6 +2,7 @@ import type { ExportQuery } from '../../contracts/queries.ts';
 import type { Call } from '../call.ts';
 import { tellingOf } from '../matches/lookup.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import { badQuery } from '../pages.ts';
 import { type Answer, good, type Problem } from '../problem.ts';
 import { type EventObject, walkEvents } from './events.ts';
 import { type MatchSelection, selectMatches, walkMatches } from './match-list.ts';
@@ -20,6 +21,7 @@ export async function exportMatches(
   query: Parameters<typeof selectMatches>[1],
   total: number | undefined,
 ): Promise<Answer<AsyncIterable<MatchObject[]>>> {
+  if (query.deleted !== undefined) return badQuery('deleted', 'deleted matches are told of page by page');
   const asked = await selectMatches(call, query);
   return asked.ok ? good(told(call, asked.value, total)) : asked;
 }

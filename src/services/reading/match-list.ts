@@ -1,10 +1,12 @@
 import type { MatchesQuery } from '../../contracts/queries.ts';
 import type { Viewer } from '../../engine/index.ts';
+import type { DeletedMatch } from '../../store/deleted-matches.ts';
 import type { MatchOrder, MatchQuery, Place } from '../../store/reading.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { isId } from '../ids.ts';
+import { type DeletedMatchObject, deletedMatchObject } from '../matches/delete.ts';
 import { type MatchObject, matchObject } from '../matches/match-object.ts';
 import { badQuery, type CursorKind, type Page, pageOf, readCursor, walkPages, writeCursor } from '../pages.ts';
 import { type Answer, good } from '../problem.ts';
@@ -28,6 +30,8 @@ export interface MatchSelection {
   filter: Filter;
   after: Place | undefined;
   cursor(match: StoredMatch): string;
+  /** Whether deleted matches are told of. */
+  deleted: boolean;
 }
 
 const at = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
@@ -66,9 +70,12 @@ export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit
   if (query.externalId !== undefined && viewer.value !== 'judge') {
     return badQuery('externalId', 'is only for who may see everything');
   }
+  const deleted = query.deleted === 'include';
+  if (deleted && sort !== 'startedAt')
+    return badQuery('deleted', 'deleted matches are only in lists sorted by the start');
   const { kinds, of } = PLACES[sort];
   const { player: players, tag: tags, since, until, viewer: _viewer, after: _after, ...rest } = query;
-  const { awaiting: _seat, awaitingPlayer: _name, awaitingBefore: _before, ...same } = rest;
+  const { awaiting: _seat, awaitingPlayer: _name, awaitingBefore: _before, deleted: _deleted, ...same } = rest;
   const { seat } = call.caller;
   const filter: Filter = {
     ...same,
@@ -87,7 +94,7 @@ export async function selectMatches(call: Call, query: Omit<MatchesQuery, 'limit
       : readCursor(query.sort, query.after, kinds);
   if (!after.ok) return after;
   const cursor = (match: StoredMatch) => writeCursor(query.sort, of(match));
-  return good({ viewer: viewer.value, filter, after: after.value, cursor });
+  return good({ viewer: viewer.value, filter, after: after.value, cursor, deleted });
 }
 
 /** The id of a match goes for its place in the list by start. */
@@ -97,15 +104,71 @@ async function startOf(call: Call, id: string): Promise<Answer<Place>> {
   return place === null ? badQuery('after', 'there is no such match') : good(place);
 }
 
-/** A page of the caller's matches. */
-export async function listMatches(call: Call, query: MatchesQuery): Promise<Answer<Page<MatchObject>>> {
-  const { limit, ...rest } = query;
-  const asked = await selectMatches(call, rest);
+/** A match in a list, with its place there. */
+export interface PlacedMatch {
+  match: MatchObject;
+  cursor: string;
+}
+
+/** A page of matches, and of deleted ones where they are told of. */
+export interface MatchPage<T> extends Page<T> {
+  deleted?: DeletedMatchObject[];
+}
+
+/** A page of the caller's matches, each with its place in the list, and as whom they are looked at. */
+export async function placeMatches(
+  call: Call,
+  { limit, ...query }: MatchesQuery,
+): Promise<Answer<MatchPage<PlacedMatch> & { viewer: Viewer }>> {
+  const asked = await selectMatches(call, query);
   if (!asked.ok) return asked;
-  const { viewer, filter, after, cursor } = asked.value;
-  const found = await call.store.queries.matches(call.caller.tenant, { ...filter, after, limit: limit + 1 });
-  const { items, next } = pageOf(found, limit, cursor);
-  return good({ items: items.map((match) => matchObject(match, viewer)), next });
+  const { viewer, filter, after, cursor, deleted } = asked.value;
+  const { tenant } = call.caller;
+  const wanted = { ...filter, after, limit: limit + 1 };
+  const placed = (match: StoredMatch): PlacedMatch => ({ match: matchObject(match, viewer), cursor: cursor(match) });
+  if (!deleted) {
+    const { items, next } = pageOf(await call.store.queries.matches(tenant, wanted), limit, cursor);
+    return good({ items: items.map(placed), next, viewer });
+  }
+  const [matches, gone] = await Promise.all([
+    call.store.queries.matches(tenant, wanted),
+    isOfDeleted(filter) ? call.store.deletedMatches.list(tenant, wanted) : [],
+  ]);
+  const found = inOrder<StoredMatch | DeletedMatch>([...matches, ...gone], filter.descending);
+  const place = ({ startedAt, id }: { startedAt: Date; id: string }) =>
+    writeCursor(query.sort, [startedAt.toISOString(), id]);
+  const { items, next } = pageOf(found, limit, place);
+  return good({
+    items: items.flatMap((one) => ('deletedAt' in one ? [] : [placed(one)])),
+    deleted: items.flatMap((one) => ('deletedAt' in one ? [deletedMatchObject(one)] : [])),
+    next,
+    viewer,
+  });
+}
+
+/** Whether a deleted match could be meant: of what it was it has only the ruleset and its times. */
+const isOfDeleted = ({
+  sort: _sort,
+  descending: _way,
+  id: _id,
+  ruleset: _rules,
+  since: _since,
+  until: _until,
+  ...more
+}: Filter) => Object.values(more).every((one) => one === undefined);
+
+/** By the start, and those of the same time by the id, as the database has them. */
+function inOrder<T extends { startedAt: Date; id: string }>(matches: T[], descending: boolean): T[] {
+  const way = descending ? -1 : 1;
+  return matches.sort((a, b) => way * (a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1)));
+}
+
+/** A page of the caller's matches. */
+export async function listMatches(call: Call, query: MatchesQuery): Promise<Answer<MatchPage<MatchObject>>> {
+  const placed = await placeMatches(call, query);
+  if (!placed.ok) return placed;
+  const { items, next, deleted } = placed.value;
+  return good({ items: items.map(({ match }) => match), next, ...(deleted && { deleted }) });
 }
 
 /** Matches as they are stored, page by page. */

@@ -1,0 +1,75 @@
+import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { Place } from './reading.ts';
+
+/** What is left of a match that was deleted: nothing that tells who played, or what. */
+export interface DeletedMatch {
+  id: string;
+  ruleset: string;
+  startedAt: Date;
+  deletedAt: Date;
+}
+
+/** Which deleted matches are looked for, in the order of their starts. */
+export interface DeletedQuery {
+  id?: string | undefined;
+  ruleset?: string | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
+  descending: boolean;
+  after?: Place | undefined;
+  limit: number;
+}
+
+export interface DeletedMatchStore {
+  /**
+   * Deletes a match with everything that is recorded of it, and ends the keys of its seats, all in one statement. Gives what is
+   * left; null when the tenant has no such match.
+   */
+  delete(tenant: string, id: string): Promise<DeletedMatch | null>;
+  /** What is left of a match of the tenant; null when none of that id was deleted. */
+  find(tenant: string, id: string): Promise<DeletedMatch | null>;
+  list(tenant: string, query: DeletedQuery): Promise<DeletedMatch[]>;
+}
+
+const { sql, join } = Prisma;
+
+const COLUMNS = sql`id, ruleset, started_at AS "startedAt", deleted_at AS "deletedAt"`;
+
+export function deletedMatchStore(prisma: PrismaClient): DeletedMatchStore {
+  return {
+    async delete(tenant, id) {
+      const [left] = await prisma.$queryRaw<DeletedMatch[]>`
+        WITH gone AS (
+          DELETE FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant} RETURNING id, tenant, ruleset, started_at
+        ), ended AS (
+          UPDATE api_keys SET revoked_at = now() FROM gone
+          WHERE api_keys.tenant = gone.tenant AND seat_match = gone.id AND (revoked_at IS NULL OR revoked_at > now())
+        )
+        INSERT INTO deleted_matches (id, tenant, ruleset, started_at) SELECT id, tenant, ruleset, started_at FROM gone
+        RETURNING ${COLUMNS}`;
+      return left ?? null;
+    },
+
+    async find(tenant, id) {
+      const [left] = await prisma.$queryRaw<DeletedMatch[]>`
+        SELECT ${COLUMNS} FROM deleted_matches WHERE id = ${id}::uuid AND tenant = ${tenant}`;
+      return left ?? null;
+    },
+
+    async list(tenant, { id, ruleset, since, until, descending, after, limit }) {
+      const conditions = [sql`tenant = ${tenant}`];
+      if (id !== undefined) conditions.push(sql`id = ${id}::uuid`);
+      if (ruleset !== undefined) conditions.push(sql`ruleset = ${ruleset}`);
+      if (since !== undefined) conditions.push(sql`started_at >= ${since}`);
+      if (until !== undefined) conditions.push(sql`started_at < ${until}`);
+      if (after !== undefined) {
+        const place = sql`(${after[0]}::text::timestamptz, ${after[1]}::text::uuid)`;
+        conditions.push(sql`(started_at, id) ${descending ? sql`<` : sql`>`} ${place}`);
+      }
+      const way = descending ? sql`DESC` : sql`ASC`;
+      return prisma.$queryRaw<DeletedMatch[]>`
+        SELECT ${COLUMNS} FROM deleted_matches WHERE ${join(conditions, ' AND ')}
+        ORDER BY started_at ${way}, id ${way} LIMIT ${limit}::int`;
+    },
+  };
+}
