@@ -63,7 +63,7 @@ const EDGES: Record<string, string> = {
   'Seat.player': inMatches('seats { player { record { games won } opponents { name } recent { id } } }'),
   'RulesetRef.rules': inMatches('ruleset { rules { title } }'),
   'CardSet.id': inMatches('cardSet { id }'),
-  'CardSet.card': inMatches('cardSet { card(id: "spark") { text } }'),
+  'CardSet.card': inMatches('cardSet { card(id: "scout") { text } }'),
   'CardSet.search': inMatches('cardSet { search(q: "deals", limit: 2) { items } }'),
   'CardSet.reading': inMatches('cardSet { reading { id } }'),
   'Match.scene': inMatches('scene(viewer: p1) { hash recent { text } objects { name } }'),

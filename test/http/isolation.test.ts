@@ -79,7 +79,7 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
   ],
   'GET /v1/card-sets/:hash': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}`)],
   'GET /v1/card-sets/:hash/cards': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/cards?q=a`)],
-  'GET /v1/card-sets/:hash/cards/:card': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/cards/any`)],
+  'GET /v1/card-sets/:hash/cards/:card': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/cards/scout`)],
   'GET /v1/card-sets/:hash/reading': ({ cardSet }) => [get(`/v1/card-sets/${cardSet}/reading`)],
   'GET /v1/keys/:id': ({ key }) => [get(`/v1/keys/${key}`)],
   'POST /v1/why-not': ({ match, plain, plainAction, state, sealed, action }) => [
@@ -271,6 +271,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Mutation.adoptState.state': things.loose, 'Mutation.adoptState.history': { actions: [] } },
   ...{ 'Query.preview.state': things.state, 'Query.preview.actions': [things.action] },
   ...{ 'Query.whyNot.match': things.match, 'Ruleset.schemaNamed.name': 'card' },
+  ...{ 'Query.card.id': 'scout', 'Ruleset.card.id': 'scout', 'CardSet.card.id': 'scout' },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
   ...{ 'Query.checkDeck.deck': 'swift', 'Query.checkDeck.cards': things.cardSet },
   'Mutation.deleteMatch.match': things.fork,
