@@ -14,8 +14,11 @@ declare module 'fastify' {
     cost?: number | null;
     /** What each of costs a point more, where the cost is known only when the body is. */
     costPer?: string;
-    /** Its points are for work that is done before anybody knows whether the answer is the one that the client has: 304 costs them too. */
-    worked?: true;
+    /**
+     * What the answer of a costly call is made of: the same text is the same answer, so that 304 is told before the work. Null
+     * where there is no such answer, or where only the work can tell.
+     */
+    madeOf?(request: FastifyRequest): Promise<string | null>;
   }
   interface FastifyRequest {
     /** Whether it timed out: the work that was done until then is charged. */
@@ -82,10 +85,18 @@ export async function keepOnly(request: FastifyRequest, reply: FastifyReply, poi
 const takenOf = (standing: RateLimitStatus | ChargedPoints | null): ChargedPoints | null =>
   standing !== null && 'points' in standing ? standing : null;
 
+/** What it costs to be told that nothing has changed. */
+export const UNCHANGED_COST = 1;
+
+/** Whether it is found out before its work whether a client has the answer already: until then the call costs what 304 does. */
+export const asksFirst = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  routeOptions.config.madeOf !== undefined && headers['if-none-match'] !== undefined;
+
 /** Takes what the route of a request costs. */
 export async function chargeRoute(rates: RateLimiter, request: FastifyRequest): Promise<Answer<null>> {
-  const { cost = 1 } = request.routeOptions.config;
-  if (cost === null) return good(null);
+  const { cost: whole = 1 } = request.routeOptions.config;
+  if (whole === null) return good(null);
+  const cost = asksFirst(request) ? Math.min(whole, UNCHANGED_COST) : whole;
   const { counted } = request.call.caller;
   if (cost > 0) {
     const taken = await rates.take(counted, cost);

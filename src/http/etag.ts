@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainTag } from '../doors/entity-tag.ts';
-import { keepOnly } from '../doors/rate-limits.ts';
+import { sendProblem } from '../doors/problems.ts';
+import { asksFirst, keepOnly, UNCHANGED_COST } from '../doors/rate-limits.ts';
 import { varyBy } from '../doors/vary.ts';
 
 /** Cached privately, and revalidated before it is used. */
 const AGAIN = 'private, no-cache';
-/** What it costs at most to be told that nothing has changed, where that is not found out by the work that the call costs. */
-const UNCHANGED_COST = 1;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** What has a tag: documents and pictures. */
 const TAGGED = /^(application\/|image\/|text\/plain)/;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The tag of what the answer is made of, where that is told before the work; null where only the work can tell. */
+    madeOf: string | null;
+  }
+}
 
 /** Marks an answer as immutable: it is addressed by a hash, or is a ply that was played. */
 export const cacheForever = (reply: Pick<FastifyReply, 'header'>): void => {
@@ -31,26 +37,59 @@ function knownOf(header: string, tag: string): string | undefined {
   return tags.find((one) => plainTag(one) === tag);
 }
 
+const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url');
+
+function tellCaching(request: FastifyRequest, reply: FastifyReply): void {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
+  // One client with two keys gets two answers.
+  if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');
+}
+
 /**
- * Adds an ETag of its content to a document that has none, and answers 304 to a client that has it. Streamed answers
- * have no tag.
+ * Answers 304 to a client that has what a costly answer is made of, before the work for it is done. Anybody else pays then for what
+ * the call costs. The tag is a weak one: it says that two answers mean the same.
+ */
+function tellBeforeTheWork(scope: FastifyInstance): void {
+  scope.decorateRequest('madeOf', null);
+  scope.addHook('preHandler', async (request, reply) => {
+    const { madeOf, cost = 1 } = request.routeOptions.config;
+    if (madeOf === undefined) return;
+    const parts = await madeOf(request);
+    request.madeOf = parts && `W/"${digest(`${request.routeOptions.url} ${parts}`)}"`;
+    const header = request.headers['if-none-match'];
+    if (header === undefined) return;
+    const known = request.madeOf === null ? undefined : knownOf(header, request.madeOf);
+    if (known !== undefined) {
+      tellCaching(request, reply);
+      return reply.code(304).header('etag', known).send();
+    }
+    const rest = asksFirst(request) ? (cost ?? 0) - UNCHANGED_COST : 0;
+    const charged = rest > 0 ? await request.charge(rest) : null;
+    if (charged?.ok === false) return sendProblem(request, reply, charged.problem);
+  });
+}
+
+/**
+ * Adds an ETag to a document that has none, of what it is made of or else of its content, and answers 304 to a client that has it.
+ * Streamed answers have no tag, nor have those that only their work could tell one of: whoever asks again has it done again.
  */
 export function addEtags(scope: FastifyInstance): void {
+  tellBeforeTheWork(scope);
   scope.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
     if (reply.statusCode !== 200) return payload;
     if (!TAGGED.test(String(reply.getHeader('content-type')))) return payload;
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
-    // One client with two keys gets two answers.
-    if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');
+    tellCaching(request, reply);
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (!reply.hasHeader('etag')) {
-      reply.header('etag', `"${createHash('sha256').update(payload).digest('base64url')}"`);
+    if (request.routeOptions.config.madeOf !== undefined) {
+      if (request.madeOf !== null) reply.header('etag', request.madeOf);
+      return payload;
     }
+    if (!reply.hasHeader('etag')) reply.header('etag', `"${digest(payload)}"`);
     const header = request.headers['if-none-match'];
     const known = header === undefined ? undefined : knownOf(header, String(reply.getHeader('etag')));
     if (known === undefined) return payload;
-    if (request.routeOptions.config.worked !== true) await keepOnly(request, reply, UNCHANGED_COST);
+    await keepOnly(request, reply, UNCHANGED_COST);
     reply.code(304).header('etag', known).removeHeader('content-type').removeHeader('content-length');
     // An answer to HEAD loses its text later, and by then is told of its length.
     return request.method === 'HEAD' ? payload : null;

@@ -7,6 +7,7 @@ import { askingDirectly } from './direct.ts';
 import { editionStore } from './edition-store.ts';
 import { idempotencyStore } from './idempotency-store.ts';
 import { keyStore } from './key-store.ts';
+import { madeOfStore } from './made-of.ts';
 import { manyStore } from './many-store.ts';
 import { matchStore } from './match-store.ts';
 import { queryStore } from './query-store.ts';
@@ -50,6 +51,7 @@ export function openStore(
     tournaments: tournamentStore(prisma),
     statistics: statisticsStore(prisma),
     cardSets: cardSetStore(prisma),
+    madeOf: madeOfStore(prisma),
     keys: keyStore(prisma),
     serviceKeys: serviceKeyStore(prisma),
     seeds: seedStore(prisma),

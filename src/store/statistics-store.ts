@@ -5,10 +5,11 @@ import type { CardUse, ClauseUse, StatisticsQuery, StatisticsStore } from './sta
 
 const { sql, join } = Prisma;
 
-const TO_COUNT = sql`status = 'over' AND NOT counted AND forked_from IS NULL`;
+/** What a finished match is that nobody has counted yet. */
+export const TO_COUNT = sql`status = 'over' AND NOT counted AND forked_from IS NULL`;
 
 /** The finished matches `m` that a question is about. */
-function about(tenant: string, query: StatisticsQuery): Prisma.Sql {
+export function aboutMatches(tenant: string, query: Omit<StatisticsQuery, 'after' | 'limit'>): Prisma.Sql {
   const conditions = [
     sql`m.tenant = ${tenant} AND m.ruleset = ${query.ruleset} AND m.status = 'over' AND m.counted AND m.forked_from IS NULL`,
   ];
@@ -26,7 +27,7 @@ const rewindBefore = (match: Prisma.Sql, high: Prisma.Sql): Prisma.Sql => sql`
   WHERE p.match_id = ${match} AND p.kind IN ('rewind', 'adoption') AND p.ply <= ${high} ORDER BY p.ply DESC LIMIT 1`;
 
 /** Whether a question is about all matches of a ruleset, or of a card set: the totals have its answer. */
-const isOfAll = ({ event, since, until, player }: StatisticsQuery): boolean =>
+export const isOfAll = ({ event, since, until, player }: Omit<StatisticsQuery, 'after' | 'limit'>): boolean =>
   event === undefined && since === undefined && until === undefined && player === undefined;
 
 /** Answers everybody who asks the same while it is being answered with one answer. */
@@ -126,7 +127,7 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
         ? Promise.resolve(0)
         : atOnce(`matches ${tenant} ${JSON.stringify(query)}`, async () => {
             const [row] = await ask<{ n: number }>(sql`
-              SELECT count(*)::int AS n FROM matches m WHERE ${about(tenant, query)}`);
+              SELECT count(*)::int AS n FROM matches m WHERE ${aboutMatches(tenant, query)}`);
             return row?.n ?? 0;
           }),
 
@@ -160,7 +161,7 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
   function clauseSums(tenant: string, query: StatisticsQuery) {
     return ask<ClauseUse>(sql`
         SELECT c.clause, sum(c.count)::int AS cited, count(*)::int AS matches
-        FROM clause_counts c JOIN matches m ON m.id = c.match_id WHERE ${about(tenant, query)}
+        FROM clause_counts c JOIN matches m ON m.id = c.match_id WHERE ${aboutMatches(tenant, query)}
         GROUP BY c.clause
         ${
           query.after === undefined
@@ -177,7 +178,7 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
                (count(*) FILTER (WHERE m.result = c.player))::int AS wins,
                (count(*) FILTER (WHERE m.result = 'draw'))::int AS draws
         FROM card_counts c JOIN matches m ON m.id = c.match_id
-        WHERE ${about(tenant, query)}
+        WHERE ${aboutMatches(tenant, query)}
           ${
             query.player === undefined
               ? sql``

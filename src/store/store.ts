@@ -2,6 +2,7 @@ import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/inde
 import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { DeletedMatchStore } from './deleted-matches.ts';
 import type { EditionStore } from './edition-store.ts';
+import type { MadeOfStore } from './made-of.ts';
 import type { ManyStore } from './many.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StatisticsStore } from './statistics.ts';
@@ -307,6 +308,7 @@ export interface Store {
   tournaments: TournamentStore;
   statistics: StatisticsStore;
   cardSets: CardSetStore;
+  madeOf: MadeOfStore;
   keys: KeyStore;
   serviceKeys: ServiceKeyStore;
   seeds: SeedStore;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { amendingHeaders, changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { amendRequest } from '../../contracts/own-data.ts';
 import { deletedMatch, match, position, verdict, verification } from '../../contracts/replies.ts';
@@ -15,6 +16,7 @@ import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { verifyMatch } from '../../services/matches/verify.ts';
 import { good } from '../../services/problem.ts';
 import { readMatch, readPosition } from '../../services/reading/history.ts';
+import { verificationIsMadeOf } from '../../services/reading/made-of.ts';
 import { delivered } from '../delivered.ts';
 import { cacheForever } from '../etag.ts';
 import { parseIfMatch, setStateEtag, tagsInIfMatch } from '../if-match.ts';
@@ -156,7 +158,12 @@ export function matchRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/verification',
     {
-      config: { needs: 'matches:read', seat: true, cost: 20, worked: true },
+      config: {
+        needs: 'matches:read',
+        seat: true,
+        cost: 20,
+        madeOf: ({ call, params }: FastifyRequest) => verificationIsMadeOf(call, (params as { id: string }).id),
+      },
       schema: {
         operationId: 'verification',
         summary: 'Replay the match and compare it with the record',

@@ -21,6 +21,7 @@ import { exportPlies, listPlies } from '../../services/reading/plies.ts';
 import { asList } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
 import { inLines } from '../streams.ts';
+import { eventMadeOf } from './made-of.ts';
 import { onlyLines, replies, withLines } from './replies.ts';
 
 const tags = ['matches'];
@@ -138,7 +139,7 @@ export function queryRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/events/:seq/tree',
     {
-      config: { needs: 'matches:read', seat: true, cost: 5, worked: true },
+      config: { needs: 'matches:read', seat: true, cost: 5, madeOf: eventMadeOf },
       schema: {
         operationId: 'tree',
         summary: 'What caused an event, from the beginning, and what it caused',

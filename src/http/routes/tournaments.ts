@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
   playerParams,
   resultsQuery,
+  type StatisticsRequest,
   standingsQuery,
   tournamentParams,
   tournamentsQuery,
@@ -17,6 +19,7 @@ import {
   tournamentResult,
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
+import { playerIsMadeOf, standingsAreMadeOf, statisticsAreMadeOf } from '../../services/reading/made-of.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
@@ -26,8 +29,13 @@ import { replies } from './replies.ts';
 
 const tags = ['tournaments'];
 const config = { needs: 'matches:read' } as const;
-const dear = { ...config, cost: 5, worked: true } as const;
-const summed = { ...dear, costPer: `${MATCHES_A_POINT} matches, where a tournament, a time or a player is named` };
+const dear = { ...config, cost: 5 } as const;
+const nameIn = ({ params }: FastifyRequest): string => (params as { name: string }).name;
+const summed = {
+  ...dear,
+  costPer: `${MATCHES_A_POINT} matches, where a tournament, a time or a player is named`,
+  madeOf: ({ call, query }: FastifyRequest) => statisticsAreMadeOf(call, query as StatisticsRequest),
+};
 
 /** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */
 export function tournamentRoutes(app: RestApp): void {
@@ -68,7 +76,10 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/tournaments/:name/standings',
     {
-      config: dear,
+      config: {
+        ...dear,
+        madeOf: (request: FastifyRequest) => standingsAreMadeOf(request.call, nameIn(request), request.query as object),
+      },
       schema: {
         operationId: 'standings',
         summary: 'The standings of a tournament',
@@ -87,7 +98,7 @@ export function tournamentRoutes(app: RestApp): void {
   app.get(
     '/v1/players/:name',
     {
-      config: dear,
+      config: { ...dear, madeOf: (request: FastifyRequest) => playerIsMadeOf(request.call, nameIn(request)) },
       schema: {
         operationId: 'player',
         summary: 'The record of a player, by the name of the seat',

@@ -4,6 +4,7 @@ import { legality, why, whyNotRequest } from '../../contracts/why.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../services/adjudication/explain.ts';
 import { partOf } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
+import { eventMadeOf } from './made-of.ts';
 import { replies } from './replies.ts';
 
 /** Why something happened, and why something is not legal. */
@@ -11,7 +12,7 @@ export function whyRoutes(app: RestApp): void {
   app.get(
     '/v1/matches/:id/events/:seq/why',
     {
-      config: { needs: 'matches:read', seat: true, cost: 5, worked: true },
+      config: { needs: 'matches:read', seat: true, cost: 5, madeOf: eventMadeOf },
       schema: {
         operationId: 'why',
         summary: 'Why an event happened, and why it happened when it did',
