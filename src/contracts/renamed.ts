@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** When the names that are marked so were changed, and until when they are still taken. */
 export const RENAMED = { since: new Date('2026-11-25T00:00:00Z'), until: new Date('2027-06-01T00:00:00Z') };
 
+/** The headers that tell of an earlier name: its dates as RFC 9745 and RFC 8594 want them. */
+export const DEPRECATED = {
+  deprecation: `@${RENAMED.since.getTime() / 1000}`,
+  sunset: RENAMED.until.toUTCString(),
+};
+
 /** An earlier name of a field, which is still there. `now` is what it is called. */
 export const earlier = <T extends z.ZodType>(field: T, now: string): T =>
   field.meta({ deprecated: true, description: `The earlier name of \`${now}\`.` }) as T;

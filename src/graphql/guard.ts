@@ -1,5 +1,7 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import type { MercuriusContext, MercuriusPlugin } from 'mercurius';
+import { DEPRECATED } from '../contracts/renamed.ts';
+import { type Deprecation, deprecationsIn } from './deprecations.ts';
 import { checkCost, operationOf, type QueryLimits } from './limits.ts';
 import { outline } from './outline.ts';
 import type { PersistedQueries } from './persisted.ts';
@@ -17,6 +19,8 @@ export const pointsOfTokens = (tokens: number): number => Math.floor(tokens / TO
 interface Weighed extends MercuriusContext {
   cost?: { requested: number; limit: number };
   operationName?: string | undefined;
+  /** The earlier names that the query uses. */
+  deprecations?: Deprecation[];
 }
 
 /** Refuses operations that ask for too much, and reports the cost with each answer. */
@@ -48,10 +52,14 @@ export function guardQueries(
       const beyond = Math.floor(cost / POINTS_OF_RATE);
       if (beyond > 0) orThrow(await context.reply.request.charge(beyond));
       context.cost = { requested: cost, limit: limits.cost };
+      context.deprecations = deprecationsIn(schema, document, asked.variables);
+      if (context.deprecations.length > 0) context.reply.headers(DEPRECATED);
     },
   );
   graphql.addHook('onResolution', async (execution, context: Weighed) => {
-    if (context.cost) execution.extensions = { ...execution.extensions, cost: context.cost };
+    const { cost, deprecations = [] } = context;
+    const told = deprecations.length > 0 ? { deprecations } : {};
+    if (cost) execution.extensions = { ...execution.extensions, cost, ...told };
   });
 }
 

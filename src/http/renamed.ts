@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { earlierNames, RENAMED } from '../contracts/renamed.ts';
+import { DEPRECATED, earlierNames } from '../contracts/renamed.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,11 +8,6 @@ declare module 'fastify' {
   }
 }
 
-/** A date as RFC 9745 wants it. */
-const SINCE = `@${RENAMED.since.getTime() / 1000}`;
-/** A date as RFC 8594 wants it. */
-const UNTIL = RENAMED.until.toUTCString();
-
 /** Answers requests that use an earlier name with `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
 export function tellEarlierNames(app: FastifyInstance): void {
   app.addHook('onRoute', ({ schema, config = {} }) => {
@@ -20,7 +15,7 @@ export function tellEarlierNames(app: FastifyInstance): void {
     if (earlier.query.length + earlier.body.length > 0) Object.assign(config, { earlier });
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (usesEarlierName(request)) reply.header('deprecation', SINCE).header('sunset', UNTIL);
+    if (usesEarlierName(request)) reply.headers(DEPRECATED);
   });
 }
 

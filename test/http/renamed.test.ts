@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import test, { after, before } from 'node:test';
+import { buildSchema, type GraphQLField, type GraphQLInputField, isInputObjectType, isObjectType } from 'graphql';
 import { RENAMED } from '../../src/contracts/renamed.ts';
 import { openApp, type TestApp } from '../support/app.ts';
+import { connect, listen } from '../support/subscriber.ts';
 
 /* Names that were changed are still taken, and the answer says until when. */
 
@@ -120,4 +123,119 @@ test('GraphQL takes both names, and marks the earlier ones', async () => {
       .map((one: { name: string }) => one.name),
     ['event'],
   );
+});
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const post = (query: string, variables: object = {}) => service.http.post('/graphql').send({ query, variables });
+
+/** Everything in the schema that is marked as an earlier name, and what stands beside it. */
+function* marked(): Generator<{ name: string; reason: string; beside: string[] }> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) && !isInputObjectType(type)) continue;
+    const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+    for (const field of fields) {
+      const name = `${type.name}.${field.name}`;
+      if (field.deprecationReason)
+        yield { name, reason: field.deprecationReason, beside: fields.map((one) => one.name) };
+      const args = 'args' in field ? field.args : [];
+      for (const { name: argument, deprecationReason: reason } of args) {
+        if (reason) yield { name: `${name}(${argument}:)`, reason, beside: args.map((one) => one.name) };
+      }
+    }
+  }
+}
+
+test('whatever has an earlier name in OpenAPI has it in GraphQL, and the name that it has now stands beside it', async () => {
+  const names = new Set([...marked()].map(({ name }) => name));
+  for (const { name, reason, beside } of marked()) {
+    const [, now = ''] = /^Called `(\w+)`\.$/.exec(reason) ?? [];
+    assert.ok(beside.includes(now), `${name}: ${reason}`);
+  }
+  const { body: api } = await service.http.get('/openapi.json');
+  interface Described {
+    properties?: Record<string, { deprecated?: boolean }>;
+  }
+  const described = Object.entries<Described>(api.components.schemas);
+  const properties = described.flatMap(([type, { properties: fields = {} }]) =>
+    Object.entries(fields).flatMap(([field, { deprecated }]) => (deprecated === true ? [`${type}.${field}`] : [])),
+  );
+  assert.ok(properties.length >= 5, properties.join());
+  // An enumeration of GraphQL is called Player.
+  const called = properties.map((name) => name.replace(/^Player\./, 'PlayerRecord.'));
+  for (const name of called) assert.ok(names.has(name) || /Request/.test(name), name);
+  interface Operation {
+    operationId: string;
+    parameters?: { name: string; deprecated?: boolean }[];
+  }
+  const operations = Object.values<Record<string, Operation>>(api.paths).flatMap((path) => Object.values(path));
+  for (const { operationId, parameters = [] } of operations) {
+    for (const { name, deprecated } of parameters) {
+      if (deprecated !== true || operationId === 'exportMatches') continue;
+      assert.ok(names.has(`Query.${operationId}(${name}:)`), `${operationId}: ${name}`);
+    }
+  }
+});
+
+test('an answer of GraphQL tells the earlier names that it was asked by, and until when they are taken', async () => {
+  const dates = { since: RENAMED.since.toISOString(), until: RENAMED.until.toISOString() };
+  for (const [query, variables, names] of [
+    ['{ matches(event: "Open") { items { id } } }', {}, ['Query.matches(event:)']],
+    [
+      'query ($e: String) { matches(event: $e) { items { event } } }',
+      { e: 'Open' },
+      ['Query.matches(event:)', 'Match.event'],
+    ],
+    [`query ($id: ID!) { plies(match: $id, player: p1) { items { ply } } }`, { id }, ['Query.plies(player:)']],
+    ['{ player(name: "Ada") { ...P } } fragment P on PlayerRecord { events { name } }', {}, ['PlayerRecord.events']],
+    ['{ standings(tournament: "Open") { items { matches { won } } } }', {}, ['Standing.matches']],
+    [
+      'mutation ($r: MatchInput!) { startMatch(request: $r) { id } }',
+      { r: { ruleset: 'duel', event: 'x' } },
+      ['MatchInput.event'],
+    ],
+    ['mutation { startMatch(request: { ruleset: "duel", event: "x" }) { id } }', {}, ['MatchInput.event']],
+    [
+      'mutation ($c: [JSON!]!) { registerCardSet(ruleset: "duel", cards: $c) { cards } }',
+      { c: [{ event: 'x' }] },
+      ['CardSetReceipt.cards'],
+    ],
+  ] as const) {
+    const { body, headers } = await post(query, variables);
+    const { deprecations = [] } = body.extensions ?? {};
+    assert.deepEqual(deprecations.map(({ name }: { name: string }) => name).sort(), [...names].sort(), query);
+    for (const told of deprecations) {
+      assert.match(told.reason, /^Called `\w+`\.$/);
+      assert.deepEqual({ since: told.since, until: told.until }, dates);
+    }
+    assert.equal(headers.deprecation, `@${RENAMED.since.getTime() / 1000}`);
+    assert.equal(headers.sunset, RENAMED.until.toUTCString());
+  }
+  const present = await post('mutation ($r: MatchInput!) { startMatch(request: $r) { id } }', {
+    r: { ruleset: 'duel', tournament: 'x' },
+  });
+  const { headers, body } = present;
+  assert.deepEqual(
+    [headers.deprecation, headers.sunset, body.extensions.deprecations],
+    [undefined, undefined, undefined],
+  );
+});
+
+test('a subscription that uses an earlier name is told so with what comes', async () => {
+  const subscriber = await connect(await listen(service.app));
+  const query = (field: string) => `subscription { matchEvents(match: "${id}") { playedIn { match { ${field} } } } }`;
+  for (const [field, told] of [
+    ['event', ['Match.event']],
+    ['tournament', undefined],
+  ] as const) {
+    subscriber.subscribe(field, query(field));
+    let message = await subscriber.next();
+    while (message.id !== field) message = await subscriber.next();
+    const { extensions } = message.payload as { extensions?: { deprecations: { name: string }[] } };
+    assert.deepEqual(
+      extensions?.deprecations.map(({ name }) => name),
+      told,
+    );
+    subscriber.send({ id: field, type: 'complete' });
+  }
+  await subscriber.end();
 });

@@ -5,10 +5,11 @@ import type { Call } from '../../services/call.ts';
 import type { ChargedPoints } from '../../services/callers/rates.ts';
 import { type Answer, bad } from '../../services/problem.ts';
 import { togetherFor } from '../context.ts';
+import { deprecationsIn } from '../deprecations.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
 import { formatError, orThrow } from '../problem-error.ts';
 import { type Executor, operationIn, startSubscription } from './operation.ts';
-import { chargedResults, neverSettles, type Results } from './results.ts';
+import { chargedResults, neverSettles, type Results, tellingResults } from './results.ts';
 
 const MOST_SUBSCRIPTIONS = 100;
 /** Every message about a subscription repeats its id. */
@@ -98,7 +99,13 @@ export class Connection {
     // What asks for much more than what happened is paid for each time.
     begun.set(
       args,
-      chargedResults(await startSubscription(args), async () => points > 0 && this.#charge(points)),
+      chargedResults(
+        tellingResults(
+          await startSubscription(args),
+          deprecationsIn(args.schema, args.document, payload.variables ?? {}),
+        ),
+        async () => points > 0 && this.#charge(points),
+      ),
     );
     return args;
   }

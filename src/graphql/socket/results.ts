@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import type { Deprecation } from '../deprecations.ts';
 
 /** What comes of a subscription, one result for each thing that happens. */
 export interface Results extends AsyncIterableIterator<ExecutionResult, void, void> {
@@ -7,6 +8,23 @@ export interface Results extends AsyncIterableIterator<ExecutionResult, void, vo
 
 /** Waits for ever, and is forgotten with who waits. */
 export const neverSettles = () => new Promise<never>(() => {});
+
+/** Results of which each tells the earlier names that were asked by. */
+export function tellingResults(results: Results, deprecations: readonly Deprecation[]): Results {
+  if (deprecations.length === 0) return results;
+  return {
+    async next() {
+      const result = await results.next();
+      if (result.done === true) return result;
+      const { extensions, ...rest } = result.value;
+      return { done: false, value: { ...rest, extensions: { ...extensions, deprecations } } };
+    },
+    return: () => results.return(),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
 
 /**
  * Results of which each is paid for before the next one is taken; what `pay` throws ends them. Once they are ended from
