@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { jsonObject, names, words } from './json.ts';
+import { jsonObject, names, plainName, words } from './json.ts';
+import { wireSchemas } from './registry.ts';
 
 /** Data of the caller's own, which are kept and given back as they are: no rule reads them, and no state holds them. */
 
@@ -47,4 +48,28 @@ export const amendRequest = z.strictObject({
   expectedRevision: z.int().min(0).optional().describe('The `revision` that the match has to have.'),
 });
 
+export const forgetRequest = z.strictObject({
+  name: words(100).min(1).overwrite(plainName).describe('The exact name of a seat.'),
+  limit: z
+    .int()
+    .min(1)
+    .max(500)
+    .default(100)
+    .describe('In how many matches it is replaced by this call, up to 500; 100 by default.'),
+  after: z
+    .string()
+    .regex(/^[\w-]{8,2000}$/, 'is not the `next` of this call')
+    .optional()
+    .describe('Goes on where a call ended: its `next`.'),
+});
+
+export const forgotten = z
+  .object({
+    pseudonym: z.string().describe('What the player is called from now on: the same whenever this name is forgotten.'),
+    changed: z.int().describe('In how many matches the name was replaced by this call.'),
+    next: z.string().nullable().describe('What goes into `after` to go on; null when there is nothing left to do.'),
+  })
+  .register(wireSchemas, { id: 'Forgotten', description: 'What came of forgetting a name.' });
+
+export type ForgetRequest = z.output<typeof forgetRequest>;
 export type AmendRequest = z.output<typeof amendRequest>;

@@ -109,6 +109,7 @@ export function resolvers(config: Config): IResolvers {
       ...verdictFields.Mutation,
       ...rulingFields.Mutation,
       ...amendFields,
+      ...tournamentFields.Mutation,
       ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>

@@ -95,6 +95,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     createKey: { body: { name: 'table 1', scopes: ['matches:read'] } },
     key: ofKey,
     deleteMatch: ofMatch,
+    forgetPlayer: { body: { name: 'Nobody' } },
     revokeKey: ofKey,
     rotateKey: { ...ofKey, body: { graceSeconds: 600 } },
     problem: { parameters: { code: 'ply-conflict' } },

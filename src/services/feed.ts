@@ -2,13 +2,15 @@ import type { Log } from './operations/log.ts';
 
 /** Where the heads of matches are read. */
 export interface HeadReader {
-  /** The last plies of matches, by their ids. */
-  heads(ids: string[]): Promise<ReadonlyMap<string, number>>;
+  /** The last plies of matches, and how often what is said about them was changed, by their ids. */
+  heads(ids: string[]): Promise<ReadonlyMap<string, { ply: number; revision: number }>>;
 }
 
 interface Watched {
   /** The last ply that is known of; -1 when none is. */
   ply: number;
+  /** How often what is said about the match was changed, as far as is known. */
+  revision: number;
   watches: Set<Watch>;
 }
 
@@ -35,6 +37,11 @@ export class Watch {
         resolve(reached);
       };
     });
+  }
+
+  /** Whether what is said about the match, such as the names of its players, was changed since it had that revision. */
+  isReworded({ revision }: { revision: number }): boolean {
+    return this.#watched.revision > revision;
   }
 
   /** Tells who waits how far the match has come. */
@@ -79,7 +86,7 @@ export class Feed {
 
   /** Watches a match whose last ply was `ply` when it was looked at. */
   watch(match: string, ply: number): Watch {
-    const watched = this.#watched.get(match) ?? { ply: -1, watches: new Set() };
+    const watched = this.#watched.get(match) ?? { ply: -1, revision: 0, watches: new Set() };
     watched.ply = Math.max(watched.ply, ply);
     this.#watched.set(match, watched);
     const watch = new Watch(watched, () => {
@@ -98,6 +105,12 @@ export class Feed {
     if (watched === undefined || watched.ply >= ply) return;
     watched.ply = ply;
     for (const watch of [...watched.watches]) watch.wake();
+  }
+
+  /** Says which revision a match has now. */
+  reworded(match: string, revision: number): void {
+    const watched = this.#watched.get(match);
+    if (watched !== undefined) watched.revision = Math.max(watched.revision, revision);
   }
 
   /** Says that a match is there no more: nobody has to wait for it. */
@@ -124,9 +137,13 @@ export class Feed {
       const heads = await this.#heads.heads(watched);
       this.#failing = false;
       for (const match of watched) {
-        const ply = heads.get(match);
-        if (ply === undefined) this.gone(match);
-        else this.moved(match, ply);
+        const head = heads.get(match);
+        if (head === undefined) {
+          this.gone(match);
+          continue;
+        }
+        this.reworded(match, head.revision);
+        this.moved(match, head.ply);
       }
     } catch (error) {
       // It is tried again; repeated failures are logged once.

@@ -128,7 +128,7 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
   },
   'answer-withdrawn': {
     cause:
-      'The request was sent before with this Idempotency-Key and carried out, and its answer was about a match that was deleted since.',
+      'The request was sent before with this Idempotency-Key and carried out, and its answer was about a match that was deleted since, or named a player who was forgotten.',
     remedy: 'Do not send it again. What you mean to do now is another request, with another key.',
     example: { detail: 'What was answered to this request is not kept any more; it was carried out.' },
   },

@@ -60,6 +60,12 @@ export function keyStore(prisma: PrismaClient): KeyStore {
         WHERE id = ${id}::uuid AND tenant = ${tenant} AND (revoked_at IS NULL OR revoked_at > now())`;
       return ended === 1;
     },
+    async reword(tenant, name, by) {
+      const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+      await prisma.$executeRaw`
+        UPDATE api_keys SET name = regexp_replace(name, ${`(?<![[:alnum:]])${plain}(?![[:alnum:]])`}, ${by}, 'g')
+        WHERE tenant = ${tenant} AND position(${name} IN name) > 0`;
+    },
     async any() {
       return (await prisma.apiKey.findFirst({ select: { id: true } })) !== null;
     },

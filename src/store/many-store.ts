@@ -99,8 +99,9 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     },
 
     async heads(ids) {
-      const rows = await prisma.match.findMany({ where: { id: { in: ids } }, select: { id: true, ply: true } });
-      return new Map(rows.map(({ id, ply }) => [id, ply]));
+      const select = { id: true, ply: true, revision: true };
+      const rows = await prisma.match.findMany({ where: { id: { in: ids } }, select });
+      return new Map(rows.map(({ id, ply, revision }) => [id, { ply, revision }]));
     },
 
     async cardSet(asks) {

@@ -121,6 +121,32 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
       return amended === 1;
     },
 
+    async amendAll(all) {
+      const rows = all.map(({ match, labels }) => ({
+        ...{ id: match.id, tenant: match.tenant, revision: match.revision, tags: labels.tags, round: labels.round },
+        ...{ table: labels.table, players: labels.seats.map(({ name }) => name), externalId: labels.externalId },
+        // What is JSON itself is text in here, so that nothing in it is read on the way.
+        ...{ seats: text(labels.seats), metadata: textOrNull(labels.metadata) },
+      }));
+      return prisma.$executeRaw`
+        UPDATE matches
+        SET revision = matches.revision + 1, tags = ARRAY(SELECT json_array_elements_text(one.tags)), round = one.round,
+            table_name = one."table", seats = one.seats::json, players = ARRAY(SELECT json_array_elements_text(one.players)),
+            external_id = one."externalId", metadata = one.metadata::json
+        FROM json_to_recordset(${text(rows)}::json) AS one (
+          id uuid, tenant text, revision int, tags json, round int, "table" text, players json, "externalId" text, seats text,
+          metadata text)
+        WHERE matches.id = one.id AND matches.tenant = one.tenant AND matches.revision = one.revision`;
+    },
+
+    async rewordRulings(all) {
+      const rows = all.map(({ id, ply, ruling, events }) => ({ id, ply, ruling: text(ruling), events: text(events) }));
+      await prisma.$executeRaw`
+        UPDATE plies SET ruling = one.ruling::json, events = one.events::json
+        FROM json_to_recordset(${text(rows)}::json) AS one (id uuid, ply int, ruling text, events text)
+        WHERE plies.match_id = one.id AND plies.ply = one.ply`;
+    },
+
     async claimOverdue({ editions, tenants, each, except, seconds }) {
       return prisma.$queryRaw<Overdue[]>`
         WITH due AS (

@@ -105,6 +105,10 @@ export interface MatchStore {
   append(ply: NewPly): Promise<Readonly<Record<PlayerId, string>> | null>;
   /** Changes what is said about a match of that revision, which gets the next one; false when it has another one. */
   amend(match: Pick<StoredMatch, 'tenant' | 'id' | 'revision'>, labels: Labels): Promise<boolean>;
+  /** The same for many. Gives how many were changed. */
+  amendAll(all: { match: Pick<StoredMatch, 'tenant' | 'id' | 'revision'>; labels: Labels }[]): Promise<number>;
+  /** Changes what judges wrote, and the events that tell it. */
+  rewordRulings(all: (StoredRuling & { id: string; events: NotedEvent[] })[]): Promise<void>;
   /** Takes on matches whose deadline has passed and that no other server has taken on, the longest overdue first. */
   claimOverdue(claim: ClockClaim): Promise<Overdue[]>;
   /** Leaves matches that were taken on to other servers. */
@@ -188,6 +192,8 @@ export interface KeyStore {
   find(tenant: string, id: string): Promise<StoredKey | null>;
   /** The keys of a tenant, the latest first. */
   list(tenant: string, page: { limit: number; after?: string | undefined }): Promise<StoredKey[]>;
+  /** Replaces a name in the names of the tenant's keys, where it stands as a word or as words. */
+  reword(tenant: string, name: string, by: string): Promise<void>;
   /** Ends a key now; false when the tenant has no such key that still lives. */
   end(tenant: string, id: string): Promise<boolean>;
   /** Whether there is any key at all. */
@@ -203,7 +209,7 @@ export interface KeyStore {
 /** A key of the service's own, as a JSON Web Key. */
 export interface StoredServiceKey {
   kid: string;
-  purpose: 'seal' | 'sign';
+  purpose: 'seal' | 'sign' | 'names';
   jwk: Record<string, string>;
   retiredAt: Date | null;
   /** How many seconds ago it was made, when it was read. */

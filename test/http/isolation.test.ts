@@ -161,6 +161,7 @@ const NAMELESS = [
   'GET /v1/rulesets/:id/schema',
   'GET /v1/rulesets/:id/schemas/:name',
   'POST /v1/card-sets',
+  'POST /v1/players/forget',
   'POST /v1/seeds',
 ];
 
@@ -274,7 +275,7 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.card.id': 'scout', 'Ruleset.card.id': 'scout', 'CardSet.card.id': 'scout' },
   ...{ 'Mutation.rotateKey.id': things.key, 'Mutation.revokeKey.id': things.key },
   ...{ 'Query.checkDeck.deck': 'swift', 'Query.checkDeck.cards': things.cardSet },
-  'Mutation.deleteMatch.match': things.fork,
+  ...{ 'Mutation.deleteMatch.match': things.fork, 'Mutation.forgetPlayer.name': 'Nobody' },
   ...{ 'Mutation.start.request': { cards: things.cardSet } },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },
@@ -285,7 +286,7 @@ const ask = (who: Pick<Tenant, 'auth'>, name: string, wanted: Wanted, depth: num
   send(who, { method: 'POST', url: '/graphql', payload: fieldQuery(schema, name, wanted, depth) });
 
 /** Fields that make something new of what they are sent alone. */
-const MAKING = ['Mutation.createSeed'];
+const MAKING = ['Mutation.createSeed', 'Mutation.forgetPlayer'];
 
 test('every field answers for what is of another tenant, byte by byte, as for what does not exist', async () => {
   const theirs = await furnish(service, 'h', 'Open of h', 'Ada of h');

@@ -6,14 +6,17 @@ import { Feed } from '../../src/services/feed.ts';
 /** How often the feed looks, in milliseconds of a clock that only the test turns on. */
 const EVERY = 10;
 
+/** The head of a match that was played so far. */
+const at = (ply: number, revision = 0) => ({ ply, revision });
+
 /** A feed that looks at heads that the test sets. */
 function watched({ mock: { timers } }: TestContext) {
   timers.enable({ apis: ['setTimeout'] });
-  const heads = new Map<string, number>();
+  const heads = new Map<string, { ply: number; revision: number }>();
   const asked: string[][] = [];
   const failures: string[] = [];
   const state = { away: false };
-  const read = async (ids: string[]): Promise<ReadonlyMap<string, number>> => {
+  const read = async (ids: string[]): Promise<typeof heads> => {
     asked.push(ids);
     if (state.away) throw new Error('away');
     return heads;
@@ -32,7 +35,7 @@ function watched({ mock: { timers } }: TestContext) {
 
 test('while nobody watches nothing is read, and one question is for all that are watched', async (t) => {
   const { feed, heads, asked, looks } = watched(t);
-  heads.set('a', 0).set('b', 0);
+  heads.set('a', at(0)).set('b', at(0));
   await looks(3);
   assert.deepEqual(asked, []);
   const watches = ['a', 'b', 'b'].map((match) => feed.watch(match, 0));
@@ -58,7 +61,7 @@ test('who waits is told at once of what is recorded here, and soon of what is re
   feed.moved('a', 4);
   assert.equal(await here, 4);
   const elsewhere = watch.beyond(4);
-  heads.set('a', 9);
+  heads.set('a', at(9));
   await looks(1);
   assert.equal(await elsewhere, 9);
   feed.close();
@@ -70,16 +73,29 @@ test('a database that is away is asked again, and that is said once', async (t) 
   const next = feed.watch('a', 0).beyond(0);
   await looks(4);
   assert.deepEqual([asked.length, failures.length], [4, 1]);
-  heads.set('a', 1);
+  heads.set('a', at(1));
   state.away = false;
   await looks(1);
   assert.equal(await next, 1);
   feed.close();
 });
 
+test('a watch knows when the match was reworded, here or elsewhere', async (t) => {
+  const { feed, heads, looks } = watched(t);
+  const watch = feed.watch('a', 0);
+  assert.equal(watch.isReworded({ revision: 0 }), false);
+  feed.reworded('a', 1);
+  assert.equal(watch.isReworded({ revision: 0 }), true);
+  assert.equal(watch.isReworded({ revision: 1 }), false);
+  heads.set('a', at(0, 2));
+  await looks(1);
+  assert.equal(watch.isReworded({ revision: 1 }), true);
+  feed.close();
+});
+
 test('who waits for a match that is there no more is let go, and nobody else', async (t) => {
   const { feed, heads, looks } = watched(t);
-  heads.set('a', 0).set('b', 0).set('c', 0);
+  heads.set('a', at(0)).set('b', at(0)).set('c', at(0));
   const [one, other, here] = ['a', 'b', 'c'].map((match) => feed.watch(match, 0).beyond(0));
   await looks(1);
   heads.delete('a');
@@ -87,7 +103,7 @@ test('who waits for a match that is there no more is let go, and nobody else', a
   assert.equal(await one, null);
   feed.gone('c');
   assert.equal(await here, null);
-  heads.set('b', 1);
+  heads.set('b', at(1));
   await looks(1);
   assert.equal(await other, 1);
   feed.close();

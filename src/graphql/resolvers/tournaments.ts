@@ -1,5 +1,6 @@
 import type { MercuriusContext } from 'mercurius';
 import { z } from 'zod';
+import { forgetRequest } from '../../contracts/own-data.ts';
 import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
@@ -12,6 +13,7 @@ import {
 import { byTournament } from '../../contracts/renamed.ts';
 import type { Call } from '../../services/call.ts';
 import { type Page, writeCursor } from '../../services/pages.ts';
+import { forgetPlayer } from '../../services/tournaments/forget-player.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics } from '../../services/tournaments/statistics.ts';
 import { tablePlace } from '../../services/tournaments/table-place.ts';
@@ -65,6 +67,10 @@ function statistics<T>(page: Page<T> & { uncounted: number }, cursorOf: (item: T
 }
 
 export const tournamentFields = {
+  Mutation: {
+    forgetPlayer: async (_root: unknown, args: Args, { call }: In) =>
+      orThrow(await forgetPlayer(call, checkArguments(forgetRequest, args))),
+  },
   Query: {
     async tournaments(_root: unknown, args: Args, { call }: In) {
       const query = checkArguments(tournamentsQuery, pageArguments(args));

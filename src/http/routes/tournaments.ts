@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { forgetRequest, forgotten } from '../../contracts/own-data.ts';
 import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
@@ -20,6 +21,7 @@ import {
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
 import { playerIsMadeOf, standingsAreMadeOf, statisticsAreMadeOf } from '../../services/reading/made-of.ts';
+import { forgetPlayer } from '../../services/tournaments/forget-player.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
@@ -109,6 +111,23 @@ export function tournamentRoutes(app: RestApp): void {
       },
     },
     async (request) => readPlayer(request.call, request.params.name),
+  );
+
+  app.post(
+    '/v1/players/forget',
+    {
+      config: { needs: 'matches:write', cost: 20 },
+      schema: {
+        operationId: 'forgetPlayer',
+        summary: 'Forget the name of a player in everything that was recorded',
+        description:
+          'Replaces it by a pseudonym, in some matches with each call: call again with `after` until `next` is null. What is recorded under the name later keeps it until it is forgotten again, by the same pseudonym.',
+        tags,
+        body: forgetRequest,
+        response: replies(forgotten, 'What was done, and whether more is left.', [400, 413, 415]),
+      },
+    },
+    async (request) => forgetPlayer(request.call, request.body),
   );
 
   app.get(

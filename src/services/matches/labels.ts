@@ -83,6 +83,7 @@ export async function amendMatch(
     const labels = changed(match, asked);
     if (canonical(labels) === canonical(labelsOf(match))) return good(matchObject(match));
     if (await call.store.matches.amend(match, labels)) {
+      call.feed.reworded(match.id, match.revision + 1);
       return good(matchObject({ ...match, ...labels, revision: match.revision + 1 }));
     }
     if (attempt >= ATTEMPTS) return conflict(match);

@@ -33,12 +33,19 @@ export async function followEvents(
   return good({ seen: seen.value, items: eventsFrom(call, seen.value, watch, after), end: () => watch.end() });
 }
 
-async function* eventsFrom(call: Call, seen: ViewedMatch, watch: Watch, after: number): AsyncGenerator<EventObject> {
+async function* eventsFrom(call: Call, begun: ViewedMatch, watch: Watch, after: number): AsyncGenerator<EventObject> {
   let told = after;
+  let seen = begun;
   try {
     for (let read = -1; ; ) {
       const ply = await watch.beyond(read);
       if (ply === null) return;
+      if (watch.isReworded(seen.match)) {
+        // Its players have other names now.
+        const again = await viewMatch(call, seen.match.id, seen.viewer);
+        if (!again.ok) return;
+        seen = again.value;
+      }
       for (let more = true; more; ) {
         const query = { after: told, toPly: ply, viewer: seen.viewer, limit: PAGE };
         const found = await call.store.queries.events(seen.match.id, query);
