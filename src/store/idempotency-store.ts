@@ -66,11 +66,17 @@ export function idempotencyStore(prisma: PrismaClient): IdempotencyStore {
 
     async withdraw(tenant, word, after, limit) {
       const rows = await prisma.$queryRaw<{ owner: string; key: string }[]>`
-        WITH page AS MATERIALIZED (
-          SELECT owner, key FROM idempotent_answers
-          WHERE owner IN (SELECT 'key:' || id FROM api_keys WHERE tenant = ${tenant} UNION ALL SELECT 'tenant:' || ${tenant})
-            AND (owner, key) > (${after.owner}, ${after.key})
-          ORDER BY owner, key LIMIT ${limit}::int
+        WITH theirs AS (
+          SELECT 'key:' || id AS owner FROM api_keys WHERE tenant = ${tenant} UNION ALL SELECT 'tenant:' || ${tenant}
+        ), page AS MATERIALIZED (
+          -- From one owner to the next, past the answers of other tenants.
+          SELECT theirs.owner, one.key FROM theirs CROSS JOIN LATERAL (
+            SELECT key FROM idempotent_answers kept
+            WHERE kept.owner = theirs.owner AND (theirs.owner > ${after.owner} OR key > ${after.key})
+            ORDER BY key LIMIT ${limit}::int
+          ) AS one
+          WHERE theirs.owner >= ${after.owner}
+          ORDER BY theirs.owner, one.key LIMIT ${limit}::int
         ), withdrawn AS (
           -- To a release that does not know of this, it is an answer without a body.
           UPDATE idempotent_answers AS old SET status = 410, headers = '{}', body = NULL FROM page

@@ -72,12 +72,15 @@ for (const { id: ruleset } of allRulesets) {
     assert.deepEqual([verified, what], [false, 'ruleset']);
     const dry = await adopt(same, id, { dryRun: true });
     assert.deepEqual([dry.status, dry.body.same, dry.body.adopted, dry.body.ply], [200, true, false, ply], dry.text);
-    assert.equal((await get(same, `/v1/matches/${id}`)).ply, ply);
+    const { awaiting, ...before } = await get(same, `/v1/matches/${id}`);
+    assert.equal(before.ply, ply);
 
     const { body } = await adopt(same, id, { expectedPly: ply });
     assert.deepEqual([body.same, body.adopted, body.difference, body.ply], [true, true, null, ply + 1]);
     assert.deepEqual([body.edition.hash.length, body.present.hash], [64, 'e'.repeat(64)]);
-    assert.equal((await get(same, `/v1/matches/${id}`)).ruleset.hash, 'e'.repeat(64));
+    const taken = await get(same, `/v1/matches/${id}`);
+    assert.equal(taken.ruleset.hash, 'e'.repeat(64));
+    assert.deepEqual(taken.awaiting, awaiting, 'who is awaited, and since when');
     assert.deepEqual((await adopt(same, id)).body.adopted, false);
     assert.deepEqual(await states(same), known);
     const now = await get(same, `/v1/matches/${id}/state`);
