@@ -25,10 +25,14 @@ interface Ink {
   middle?: boolean;
 }
 
+/** Signs of the games that the font does not have, and what is drawn in their place. */
+const DRAWN_AS: Readonly<Record<string, string>> = { '･': '·', '・': '·', '【': '[', '】': ']' };
+const NOT_DRAWN = new RegExp(`[${Object.keys(DRAWN_AS).join('')}]`, 'g');
+
 /** A line of text whose base line begins at a place. */
 export function words(text: string, x: number, y: number, { size, fill, bold, italic, middle }: Ink): string {
   const style = `${bold ? ' font-weight="bold"' : ''}${italic ? ' font-style="italic"' : ''}${middle ? ' text-anchor="middle"' : ''}`;
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${fill}"${style}>${escaped(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" fill="${fill}"${style}>${escaped(text.replaceAll(NOT_DRAWN, (sign) => DRAWN_AS[sign] ?? sign))}</text>`;
 }
 
 interface Line {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { scene as sceneShape } from '../../src/contracts/scene.ts';
 import type { Scene, Viewer } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { anAction, openApp, playOn, type SeenVerdict, type TestApp } from '../support/app.ts';
+import { anAction, openApp, openServer, playOn, type SeenVerdict, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator', 'judge'];
@@ -205,4 +208,24 @@ test('GraphQL gives the same scene, of a match, of a state and of a verdict', as
   const start = 'mutation { start(ruleset: "dx2") { scene { ply objects { name } } } }';
   const begunBy = await service.http.post('/graphql').send({ query: start });
   assert.ok(begunBy.body.data.start.scene.objects.length > 0, begunBy.text);
+});
+
+test('what is made for pictures is gone when the service has stopped', async (t) => {
+  const [usual, own] = [process.env.TMPDIR, mkdtempSync(join(tmpdir(), 'arbiter-stopped-'))];
+  process.env.TMPDIR = own;
+  t.after(() => {
+    if (usual === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usual;
+    rmSync(own, { recursive: true });
+  });
+  const other = await openServer(service.url);
+  const { match } = await begun('gundam', 3);
+  const path = `/v1/matches/${match.id}/scene?format=png&ply=`;
+  for (const ply of [1, 2]) assert.equal((await other.http.get(`${path}${ply}`)).status, 200);
+  assert.equal(readdirSync(own).length, 1);
+  // The system sweeps what is old.
+  rmSync(join(own, String(readdirSync(own)[0])), { recursive: true });
+  assert.equal((await other.http.get(`${path}3`)).status, 200);
+  await other.close();
+  assert.deepEqual(readdirSync(own), []);
 });

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
 import { type Scene, sceneOf } from '../../src/engine/index.ts';
 import { pngOf } from '../../src/pictures/png.ts';
 import { tableSvg } from '../../src/pictures/svg.ts';
 import { tableText } from '../../src/pictures/text.ts';
 import { walk } from '../properties/support/play.ts';
 import { subjects } from '../properties/support/subjects.ts';
+
+const fonts = mkdtempSync(join(tmpdir(), 'arbiter-pictures-'));
+after(() => rmSync(fonts, { recursive: true }));
 
 /** A scene of each game in the middle of play. */
 const scenes: readonly Scene[] = subjects.map((subject) => {
@@ -35,7 +41,7 @@ for (const scene of scenes) {
   test(`${scene.ruleset}: the same scene gives the same pictures`, () => {
     const [svg, again] = [tableSvg(scene), tableSvg(structuredClone(scene))];
     assert.equal(svg, again);
-    assert.ok(pngOf(svg).equals(pngOf(again)));
+    assert.ok(pngOf(svg, fonts).equals(pngOf(again, fonts)));
     assert.equal(tableText(scene), tableText(structuredClone(scene)));
   });
 
@@ -60,7 +66,7 @@ for (const scene of scenes) {
     const svg = tableSvg(renamed(scene, `]]></title><script>&"'\u0000\u202e\ud800`));
     assert.doesNotMatch(svg, /<script|\p{Cc}(?<!\n)|\p{Cf}/u);
     assert.ok(svg.isWellFormed());
-    assert.ok(pngOf(svg).length > 1000);
+    assert.ok(pngOf(svg, fonts).length > 1000);
   });
 }
 
@@ -68,7 +74,7 @@ test('letters that are seldom are drawn too', () => {
   const [scene] = scenes;
   assert.ok(scene);
   const [georgian, other] = ['\u10d0\u10d1\u10d2', '\u10d3\u10d4\u10d5'].map((name) =>
-    pngOf(tableSvg(renamed(scene, name))),
+    pngOf(tableSvg(renamed(scene, name)), fonts),
   );
   assert.ok(georgian && other && !georgian.equals(other));
 });

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { Scene } from '../../engine/index.ts';
@@ -28,6 +31,8 @@ export class Pictures {
   /** Pictures that are being drawn, for all who wait for the same one. */
   readonly #drawn = new Map<string, Promise<Buffer>>();
   #threads: Piscina<Drawing, Uint8Array> | null = null;
+  /** A folder for fonts, as long as the service runs. */
+  #fonts: Promise<string> | null = null;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -39,7 +44,7 @@ export class Pictures {
     const name = `${scene.hash} ${format}`;
     const ready = this.#kept.get(name) ?? this.#drawn.get(name);
     if (ready) return ready;
-    const coming = this.#drawBeside({ scene, format });
+    const coming = this.#drawBeside(scene, format);
     this.#drawn.set(name, coming);
     try {
       const picture = await coming;
@@ -56,18 +61,28 @@ export class Pictures {
 
   async close(): Promise<void> {
     await this.#threads?.destroy();
+    if (this.#fonts !== null) await rm(await this.#fonts, { recursive: true, force: true });
   }
 
-  async #drawBeside(drawing: Drawing): Promise<Buffer> {
+  async #drawBeside(scene: Scene, format: Drawing['format']): Promise<Buffer> {
     if (this.#drawn.size >= WAITING) throw new Overloaded('too many pictures are waiting already');
     const signal = AbortSignal.timeout(this.#limits.deadline * 1000);
     try {
+      const drawing = { scene, format, fonts: await this.#folder() };
       const drawn = await this.#workers().run(drawing, { name: 'draw', signal });
       return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength);
     } catch (error) {
       if (signal.aborted) throw new Overloaded(`it took longer than ${this.#limits.deadline} s`);
       throw error;
     }
+  }
+
+  #folder(): Promise<string> {
+    this.#fonts ??= mkdtemp(join(tmpdir(), 'arbiter-fonts-')).catch((error) => {
+      this.#fonts = null;
+      throw error;
+    });
+    return this.#fonts;
   }
 
   #workers(): Piscina<Drawing, Uint8Array> {

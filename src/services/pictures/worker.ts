@@ -6,9 +6,11 @@ import { tableSvg } from '../../pictures/svg.ts';
 export interface Drawing {
   scene: Scene;
   format: 'svg' | 'png';
+  /** Where fonts are kept that were made for pictures. */
+  fonts: string;
 }
 
-export const draw = ({ scene, format }: Drawing): Uint8Array => {
+export const draw = ({ scene, format, fonts }: Drawing): Uint8Array => {
   const svg = tableSvg(scene);
-  return format === 'png' ? pngOf(svg) : new TextEncoder().encode(svg);
+  return format === 'png' ? pngOf(svg, fonts) : new TextEncoder().encode(svg);
 };
