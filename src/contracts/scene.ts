@@ -15,7 +15,14 @@ const format = z
     'json, text (80 columns), svg or png, for clients that send no Accept header of their own, such as an <img>; without it, what Accept asks for.',
   );
 
-export const drawnQuery = viewerQuery.extend({ format });
+const texts = z
+  .enum(['true', 'false'])
+  .transform((said) => said === 'true')
+  .optional()
+  .describe(
+    'With `false`, what cards and words of the rules say is left out, for clients that know it from the cards or from an earlier scene.',
+  );
+export const drawnQuery = viewerQuery.extend({ format, texts });
 export const sceneQuery = drawnQuery.extend({
   ply: z.coerce
     .number()
@@ -184,7 +191,7 @@ const card = z
   .object({
     name: z.string().describe('What it is called.'),
     kind: z.string().describe('What sort of card it is.'),
-    text: z.string().describe('What it says.'),
+    text: z.string().describe('What it says; empty where texts were not asked for.'),
     image: z
       .string()
       .optional()

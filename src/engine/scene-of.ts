@@ -40,18 +40,18 @@ export function sceneOf<G extends Game>(
   cards: CardSet<G>,
   state: GameState<G['board']>,
   viewer: Viewer,
-  { recent = [], names = {}, images = {}, ...run }: SceneRequest & RunOptions = {},
+  { recent = [], names = {}, images = {}, texts = true, ...run }: SceneRequest & RunOptions = {},
 ): Scene | null {
   const { scene } = rules;
   if (!scene) return null;
   const m = new Machine(rules, cards, state, run);
-  return boundedRead(m, () => new Drawing(m, scene, viewer, { names, images }).drawn(recent));
+  return boundedRead(m, () => new Drawing(m, scene, viewer, { names, images, texts }).drawn(recent));
 }
 
 /** A word of a text that could be the name of an object. */
 const WORD = /[A-Za-z][A-Za-z0-9_-]*/g;
 
-type Besides = Required<Pick<SceneRequest, 'names' | 'images'>>;
+type Besides = Required<Pick<SceneRequest, 'names' | 'images' | 'texts'>>;
 
 /** One scene in the making. */
 class Drawing<G extends Game> {
@@ -61,17 +61,19 @@ class Drawing<G extends Game> {
   readonly #table: Table;
   readonly #players: Record<PlayerId, string>;
   readonly #images: Besides['images'];
+  readonly #texts: boolean;
   readonly #objects: Record<string, SceneObject> = {};
   /** The cards that the scene names, and which of their abilities. */
   readonly #named = new Map<string, Set<string>>();
   /** What the stats are called that objects have. */
   readonly #titles = new Map<string, string>();
 
-  constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, { names, images }: Besides) {
+  constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, { names, images, texts }: Besides) {
     this.#m = m;
     this.#spec = spec;
     this.#viewer = viewer;
     this.#images = images;
+    this.#texts = texts;
     this.#table = spec.table(m, viewer);
     this.#players = { p1: 'Player 1', p2: 'Player 2', ...m.rules.describe.players, ...names };
   }
@@ -332,12 +334,17 @@ class Drawing<G extends Game> {
       const found = this.#m.cards.cards.get(id);
       if (found === undefined) continue;
       const { name, kind, text } = this.#spec.face(found);
+      const image = Object.hasOwn(this.#images, id) ? this.#images[id] : undefined;
+      const pictured = image === undefined ? {} : { image };
+      if (!this.#texts) {
+        told[id] = { name, kind, text: '', ...pictured };
+        continue;
+      }
       const all = wanted.size === 0 ? [] : Object.entries(this.#abilitiesOf(id));
       const texts = all.length < 2 ? [] : all.filter(([key]) => wanted.has(key));
-      const image = Object.hasOwn(this.#images, id) ? this.#images[id] : undefined;
       told[id] = {
         ...{ name, kind, text },
-        ...(image === undefined ? {} : { image }),
+        ...pictured,
         ...(texts.length > 0 ? { abilities: Object.fromEntries(texts) } : {}),
       };
     }
@@ -356,7 +363,7 @@ class Drawing<G extends Game> {
     const idOf = (text: string) => [...texts].find(([, other]) => other === text)?.[0] ?? text;
     return {
       words: Object.fromEntries(words.map(([id, word]) => [id, { ...word, text: idOf(word.text) }])),
-      texts: Object.fromEntries(texts),
+      texts: this.#texts ? Object.fromEntries(texts) : {},
     };
   }
 }

@@ -282,4 +282,6 @@ export interface SceneRequest {
   names?: Readonly<Partial<Record<PlayerId, string>>>;
   /** Where there are pictures of cards, by their ids. */
   images?: Readonly<Record<string, string>>;
+  /** Without them, which are there when nothing is said, cards and words of the rules have names alone. */
+  texts?: boolean;
 }

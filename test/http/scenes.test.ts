@@ -210,6 +210,32 @@ test('GraphQL gives the same scene, of a match, of a state and of a verdict', as
   assert.ok(begunBy.body.data.start.scene.objects.length > 0, begunBy.text);
 });
 
+test('who knows the cards gets a scene without what they say, and the rest of it as it is', async () => {
+  for (const ruleset of ['dx2', 'gundam']) {
+    const { match, state } = await begun(ruleset, 6);
+    const held = await service.http.post('/v1/rulesets/gundam/start').send({ seed: 'held' });
+    const [whole, bare] = [(await read(match.id)).body, (await read(match.id, '?texts=false')).body];
+    assert.deepEqual(sceneShape.parse(bare), bare);
+    assert.deepEqual(bare.texts, {});
+    assert.deepEqual(Object.keys(bare.cards), Object.keys(whole.cards));
+    for (const [id, card] of Object.entries<{ name: string; kind: string; text: string }>(bare.cards)) {
+      const { name, kind } = whole.cards[id];
+      assert.deepEqual(card, { name, kind, text: '' });
+    }
+    const rest = ({ cards: _cards, texts: _texts, hash: _hash, ...same }: Scene) => same;
+    assert.deepEqual(rest(bare), rest(whole));
+    assert.notEqual(bare.hash, whole.hash);
+    assert.deepEqual((await read(match.id, '?texts=true')).body, whole);
+    const sent = await service.http.post('/v1/scenes?texts=false').send({ state: held.body.state });
+    assert.deepEqual([sent.status, sent.body.texts], [200, {}]);
+    // What is left out is read card by card.
+    const [id = ''] = Object.keys(whole.cards).filter((one) => whole.cards[one].text !== '');
+    const card = await service.http.get(`/v1/card-sets/${state.cards}/cards/${id}`);
+    assert.equal(card.status, 200);
+  }
+  assert.equal((await read((await begun('dx2', 1)).match.id, '?texts=no')).status, 400);
+});
+
 test('what is made for pictures is gone when the service has stopped', async (t) => {
   const [usual, own] = [process.env.TMPDIR, mkdtempSync(join(tmpdir(), 'arbiter-stopped-'))];
   process.env.TMPDIR = own;

@@ -13,10 +13,12 @@ import { swapped } from './support/swap.ts';
 const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator', 'judge'];
 const EFFORT = { runs: 6, decisions: 160 };
 
-/** Half of the scenes of a game are smaller than this, in bytes, and none is twice as large. */
-const SMALL = 12_000;
-/** In Dx2 eight demons stand on the table from the start, each with all of its skills and what they say. */
-const LARGER: Readonly<Record<string, number>> = { dx2: 16_000 };
+/** So many bytes half of the scenes of a game have at most, and all of them. */
+const SMALL = { half: 12_000, all: 24_000 };
+/** In Dx2 eight demons stand on the table from the start, each with all of its skills and what they say: some forty texts, each once. */
+const LARGER: Readonly<Record<string, typeof SMALL>> = { dx2: { half: 16_000, all: 20_000 } };
+/** So many all scenes have at most without texts; half of them are small in every game. */
+const BARE = 15_000;
 /** So many of the last events are shown. */
 const RECENT = 6;
 
@@ -30,10 +32,21 @@ test('every game that the service adjudicates has a scene', () => {
   );
 });
 
-function sceneFor({ rules }: Subject, state: GameState<object>, viewer: Viewer, recent: readonly GameEvent[]): Scene {
-  const scene = sceneOf(rules, rules.sampleCards, state, viewer, { recent });
+function sceneFor(
+  { rules }: Subject,
+  state: GameState<object>,
+  viewer: Viewer,
+  recent: readonly GameEvent[],
+  texts = true,
+): Scene {
+  const scene = sceneOf(rules, rules.sampleCards, state, viewer, { recent, texts });
   assert.ok(scene);
   return scene;
+}
+
+function middleAndMost(sizes: readonly number[]): [number, number] {
+  const sorted = sizes.toSorted((one, other) => one - other);
+  return [sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0];
 }
 
 /** Looks at every `step`th moment of random games. */
@@ -177,16 +190,20 @@ for (const subject of shown) {
 
   test(`${rules.id}: a scene is small, and drawing it changes nothing`, () => {
     const sizes: number[] = [];
+    const without: number[] = [];
     lookAt(subject, 5, ({ state }, recent) => {
       const before = stateText(state);
       sizes.push(JSON.stringify(sceneFor(subject, state, 'p1', recent)).length);
+      without.push(JSON.stringify(sceneFor(subject, state, 'p1', recent, false)).length);
       assert.equal(stateText(state), before);
     });
-    sizes.sort((one, other) => one - other);
-    const [middle = 0, most = 0] = [sizes[sizes.length >> 1], sizes.at(-1)];
-    const small = LARGER[rules.id] ?? SMALL;
-    assert.ok(middle < small, `half of the scenes have more than ${middle} bytes`);
-    assert.ok(most < 2 * small, `the largest scene has ${most} bytes`);
+    const [middle, most] = middleAndMost(sizes);
+    const [bare, barest] = middleAndMost(without);
+    const { half, all } = LARGER[rules.id] ?? SMALL;
+    assert.ok(middle < half, `half of the scenes have more than ${middle} bytes`);
+    assert.ok(most < all, `the largest scene has ${most} bytes`);
+    assert.ok(bare < SMALL.half, `half of the scenes without texts have more than ${bare} bytes`);
+    assert.ok(barest < BARE, `the largest scene without texts has ${barest} bytes`);
   });
 }
 

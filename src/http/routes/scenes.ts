@@ -57,8 +57,8 @@ export function sceneRoutes(app: RestApp): void {
       },
     },
     async (request, reply) => {
-      const { ply, viewer, format } = request.query;
-      return drawn(request, reply, await readScene(request.call, request.params.id, { ply, viewer }), format);
+      const { ply, viewer, format, texts } = request.query;
+      return drawn(request, reply, await readScene(request.call, request.params.id, { ply, viewer, texts }), format);
     },
   );
 
@@ -79,8 +79,8 @@ export function sceneRoutes(app: RestApp): void {
       },
     },
     async (request, reply) => {
-      const { viewer, format } = request.query;
-      return drawn(request, reply, await sceneOfState(request.call, request.body, viewer), format);
+      const { viewer, format, texts } = request.query;
+      return drawn(request, reply, await sceneOfState(request.call, request.body, viewer, texts), format);
     },
   );
 }

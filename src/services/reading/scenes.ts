@@ -18,17 +18,22 @@ const PLIES = 4;
 export async function readScene(
   call: Call,
   id: string,
-  { ply, viewer: asked }: { ply?: number | undefined; viewer?: Viewer | undefined } = {},
+  {
+    ply,
+    viewer: asked,
+    texts = true,
+  }: { ply?: number | undefined; viewer?: Viewer | undefined; texts?: boolean | undefined } = {},
 ): Promise<Answer<Scene>> {
   const viewer = viewerOf(call.caller, asked);
   if (!viewer.ok) return viewer;
+  const seen = { viewer: viewer.value, texts };
   const recalled = await loadMatch(call, id);
-  if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, viewer.value) : recalled;
+  if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, seen) : recalled;
   const { match } = recalled.value;
   const at = ply ?? match.ply;
   const found = await stateAt(call, recalled.value, at);
-  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, viewer.value) : found;
-  return drawScene(call, found.value, viewer.value, await besides(call, found.value, match, at));
+  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, seen) : found;
+  return drawScene(call, found.value, viewer.value, { ...(await besides(call, found.value, match, at)), texts });
 }
 
 /** What a scene of a match shows besides the state after a ply. */
@@ -48,7 +53,12 @@ type Shown = Pick<PlayableState, 'rules' | 'cards' | 'state'>;
  * The same of a match that can't be played here: the state that is on record, shown as the present edition of its game shows a
  * table, where it knows the form of that board. What may be done in it is not known.
  */
-async function readElsewhere(call: Call, id: string, ply: number | undefined, viewer: Viewer): Promise<Answer<Scene>> {
+async function readElsewhere(
+  call: Call,
+  id: string,
+  ply: number | undefined,
+  { viewer, texts }: { viewer: Viewer; texts: boolean },
+): Promise<Answer<Scene>> {
   const told = await loadMatchAnyway(call, id);
   if (!told.ok) return told;
   const { match } = told.value;
@@ -62,7 +72,9 @@ async function readElsewhere(call: Call, id: string, ply: number | undefined, vi
   const state: AnyState = { ...found.value.state, frames: [], awaiting: [] };
   const known = readShape(rules.value.board, state.board).success;
   const shown: Shown = { rules: rules.value, cards: cards.value, state };
-  const drawn = known ? await drawScene(call, shown, viewer, await besides(call, shown, match, at)) : null;
+  const drawn = known
+    ? await drawScene(call, shown, viewer, { ...(await besides(call, shown, match, at)), texts })
+    : null;
   if (drawn?.ok) return drawn;
   return bad(
     'ruleset-mismatch',
@@ -76,6 +88,7 @@ export async function sceneOfState(
   call: Call,
   { state: sent, cards, names = {} }: SceneStateRequest,
   asked: Viewer | undefined,
+  texts = true,
 ): Promise<Answer<Scene>> {
   const opened = await openState(call, sent);
   if (!opened.ok) return opened;
@@ -89,7 +102,7 @@ export async function sceneOfState(
     ...(names.p2 === undefined ? {} : { p2: names.p2 }),
   };
   const images = await imagesBeside(call, received.value, cards);
-  return drawScene(call, received.value, viewer.value, { names: called, images });
+  return drawScene(call, received.value, viewer.value, { names: called, images, texts });
 }
 
 /**
