@@ -19,6 +19,8 @@ FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=install /app/node_modules ./node_modules
+# What draws pictures comes as an optional package for each platform.
+COPY --from=generate /app/node_modules/@resvg ./node_modules/@resvg
 COPY package.json schema.graphql ./
 COPY prisma ./prisma
 COPY src ./src
