@@ -1,8 +1,8 @@
 import { contentHash } from './canonical.ts';
-import { readShape, valueAt, withSuggestion } from './faults.ts';
+import { NO_FIELD, readShape, suggest, valueAt, withSuggestion } from './faults.ts';
 import type { Game, SourceOf } from './machine.ts';
 import { reserveNames } from './names.ts';
-import { withoutOwnData } from './own-data.ts';
+import { OWN_DATA, withoutOwnData } from './own-data.ts';
 import { orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
 import { CHANCE } from './random.ts';
@@ -48,7 +48,7 @@ export function* compileByCard<G extends Game>(
       parsed.push(result.data);
       places.push(at);
     } else {
-      faults.push(...result.faults);
+      faults.push(...result.faults.map((fault) => withOwnFields(fault, `/${at}/`)));
       const id = idOf(card);
       if (typeof id === 'string') unread.add(id);
     }
@@ -86,6 +86,18 @@ export function* compileByCard<G extends Game>(
     yield;
   }
   return { ok: true, value: { hash: hash ?? contentHash(source), source, cards, programs } };
+}
+
+/** The same fault: of a field that a card does not have, with those among the accepted ones that are its owner's own. */
+function withOwnFields(fault: Fault, card: string): Fault {
+  const field = fault.path.slice(card.length);
+  if (fault.reason !== NO_FIELD || field.includes('/') || !Array.isArray(fault.accepts)) return fault;
+  const accepts = [...fault.accepts, ...OWN_DATA];
+  const meant = suggest(
+    field,
+    accepts.filter((one) => typeof one === 'string'),
+  );
+  return { ...fault, accepts, ...(meant === null ? {} : { didYouMean: meant }) };
 }
 
 /** The card that a fault is in, by id and name as far as they can be read. */

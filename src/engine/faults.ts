@@ -22,6 +22,9 @@ interface Issue {
   params?: Pick<Fault, 'accepts' | 'didYouMean'>;
 }
 
+/** The reason of a fault that is a field too many. */
+export const NO_FIELD = 'no such field here';
+
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The fields that an object may have, by the list of those that it has and may not. */
@@ -35,7 +38,7 @@ export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap
     const accepts = fields.get(keys);
     return keys.map((key) => ({
       path: `${pointer}/${escaped(key)}`,
-      reason: 'no such field here',
+      reason: NO_FIELD,
       ...(accepts === undefined ? {} : { accepts: [...accepts], ...meant(key, accepts) }),
     }));
   }

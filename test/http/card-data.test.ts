@@ -118,6 +118,20 @@ test('data that are no data of a card are told with the other faults of the card
   assert.deepEqual([reply.status, reply.body.errors.length], [422, 1]);
 });
 
+test('a field that is nearly one of them is told with what was probably meant', async () => {
+  for (const [field, meant] of [
+    ['metaData', 'metadata'],
+    ['externalID', 'externalId'],
+    ['external_id', 'externalId'],
+    ['nam', 'name'],
+  ] as const) {
+    const cards = [{ ...(await samplesOf('duel'))[0], [field]: 'x' }];
+    const { errors } = (await service.http.post('/v1/card-sets').send({ ruleset: 'duel', cards })).body;
+    assert.deepEqual([errors[0].path, errors[0].didYouMean], [`/cards/0/${field}`, meant]);
+    assert.ok(errors[0].accepts.includes('metadata') && errors[0].accepts.includes('externalId'));
+  }
+});
+
 test('a seat reads what stands on the cards of its match, and not what is said of the set', async () => {
   const cards = withData(await cardsNamed('Seat'), { metadata: DATA });
   const { hash } = await register({ ruleset: 'duel', cards, externalId: 'secret', metadata: { price: 5 } });
