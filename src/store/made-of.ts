@@ -53,8 +53,9 @@ export function madeOfStore(prisma: PrismaClient): MadeOfStore {
     player: (tenant, name) =>
       one(sql`
         SELECT ${hashOf(
-          sql`ROW(id, ply, revision, state_hash, status, result, outcome::text, players, deadline, clock_stopped::text,
-                  p1_awaited, p2_awaited, played_at, ended_at)::text`,
+          sql`ROW(id, ply, revision, state_hash, status, result, outcome::text, players, seats::text, tags, round, table_name,
+                  external_id, metadata::text, deadline, clock_stopped::text, p1_awaited, p2_awaited, played_at,
+                  ended_at)::text`,
           sql`id`,
         )} AS hash
         FROM matches WHERE tenant = ${tenant} AND players @> ARRAY[${name}]::text[]`),

@@ -107,6 +107,7 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   ['a result', () => post(`/v1/matches/${match}/result`, { winner: 'p1', reason: 'a test', judge: 'Cleo' })],
   ['another match', () => startDuelMatch(service, { ...IN_CUP, round: 2 })],
   ['a fork', () => post(`/v1/matches/${match}/forks`, { ply: 1 })],
+  ['a name that is forgotten', () => post('/v1/players/forget', { name: 'Bo' })],
   ['other events', () => service.sql(`UPDATE plies SET events = '[]' WHERE match_id = $1 AND ply = 3`, [match])],
   ['other decks', () => service.sql(`UPDATE matches SET options = '{"x":1}' WHERE id = $1`, [match])],
 ];
