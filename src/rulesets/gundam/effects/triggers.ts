@@ -21,9 +21,9 @@ import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { abilityNamed, cardOf, listeningElsewhere, printedAbilities } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
-import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
+import { abilitiesOf, acting, isSpent, keywordOf, otherOf, USES } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
-import { type Attacked, type EventBy, type EventWord, type Timing, USES, type When } from '../language/language.ts';
+import type { Attacked, EventBy, EventWord, Timing, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** One thing that happened to one card or player, in the words that cards use. */
@@ -99,129 +99,158 @@ function paidFor(m: M): string | null {
   return refer({ zone: below.program === 'play-command' ? 'trash' : 'limbo', player, card });
 }
 
+/** An event in the words of cards: of what it tells, only what some card in the match listens for or asks about is made. */
+class Told {
+  readonly m: M;
+  readonly event: GameEvent;
+  readonly gone: ReadonlyMap<Uid, Gone>;
+
+  constructor(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>) {
+    this.m = m;
+    this.event = event;
+    this.gone = gone;
+  }
+
+  /** A text in the data of the event. */
+  str(key: string): string {
+    return this.event.data[key] as string;
+  }
+
+  /** That `word` happened to `subject`, or to a player. */
+  one(word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] {
+    const { m, event, gone } = this;
+    const words = usedWords(m.cards);
+    if (!words.has(word) && !words.has(TIMED[word] ?? '') && !askedPast(m).has(word)) return [];
+    const owner =
+      subject === null
+        ? event.player
+        : (more.player ?? controllers(m.board, subject) ?? gone.get(subject)?.controller ?? null);
+    return owner === null ? [] : [{ ...NOTHING, word, player: owner, subject, seq: event.seq, ...more }];
+  }
+
+  /** That it happened to a card of the player that lies in `zone`. */
+  elsewhere(word: EventWord, zone: string, card: string, more: Partial<Happening> = {}): Happening[] {
+    const { player } = this.event;
+    return player === null ? [] : this.one(word, refer({ zone, player, card }), { player, ...more });
+  }
+}
+
 /** What an event means in the words of cards. */
-function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
-  const { data, player, seq } = event;
-  const words = usedWords(m.cards);
-  const asked = askedPast(m);
-  const whose = (id: string): PlayerId | null => controllers(m.board, id) ?? gone.get(id)?.controller ?? null;
-  const one = (word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] => {
-    if (!words.has(word) && !words.has(TIMED[word] ?? '') && !asked.has(word)) return [];
-    const owner = subject === null ? player : (more.player ?? whose(subject));
-    return owner === null ? [] : [{ ...NOTHING, word, player: owner, subject, seq, ...more }];
-  };
-  const str = (key: string) => data[key] as string;
-  const elsewhere = (word: EventWord, zone: string, card: string, more: Partial<Happening> = {}): Happening[] =>
-    player === null ? [] : one(word, refer({ zone, player, card }), { player, ...more });
+function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happening[] {
+  const { data, player } = event;
+  const told = new Told(m, event, gone);
   switch (event.type) {
     case 'deploy':
     case 'deploy-base': {
       // A card that is played waits in limbo, and so does one whose Burst deploys it.
-      const from = data.from === 'limbo' ? (acting(m).owner === null ? 'hand' : 'shields') : str('from');
-      return one('deployed', str('id'), { from });
+      const from = data.from === 'limbo' ? (acting(m).owner === null ? 'hand' : 'shields') : told.str('from');
+      return told.one('deployed', told.str('id'), { from });
     }
     case 'destroy':
       return (data.units as Gone[]).flatMap(({ id, by = null, source: other = null, damage, hp }) => {
         const more = { by, other, byOther: true, damage: other !== null && damage >= hp, into: 'trash' };
-        return [...one('destroyed', id, more), ...one('leaves', id, more)];
+        return [...told.one('destroyed', id, more), ...told.one('leaves', id, more)];
       });
     case 'base-destroyed':
       return [
-        ...one('destroyed', str('id'), {
+        ...told.one('destroyed', told.str('id'), {
           by: data.by as EventBy,
           other: data.source as string | null,
           byOther: true,
           damage: data.source !== null && (data.damage as number) >= (data.hp as number),
           into: 'trash',
         }),
-        ...one('leaves', str('id'), { into: 'trash' }),
+        ...told.one('leaves', told.str('id'), { into: 'trash' }),
       ];
     case 'base-moved':
     case 'replaced-base':
-      return one('leaves', str('id'), { into: zoneOf(str('to')) });
+      return told.one('leaves', told.str('id'), { into: zoneOf(told.str('to')) });
     case 'move': {
-      const into = zoneOf(str('to'));
-      if (data.units !== undefined) return (data.units as Gone[]).flatMap(({ id }) => one('leaves', id, { into }));
+      const into = zoneOf(told.str('to'));
+      if (data.units !== undefined) return (data.units as Gone[]).flatMap(({ id }) => told.one('leaves', id, { into }));
       if (data.from === 'limbo') return [];
-      const from = str('from');
-      return (data.cards as string[]).flatMap((card) => elsewhere('moved', into, card, { from, into, amount: 1 }));
+      const from = told.str('from');
+      return (data.cards as string[]).flatMap((card) => told.elsewhere('moved', into, card, { from, into, amount: 1 }));
     }
     case 'attack':
-      return one('attacks', str('attacker'), {
+      return told.one('attacks', told.str('attacker'), {
         target: data.target === 'player' ? 'player' : 'unit',
-        other: data.target === 'player' ? null : str('target'),
+        other: data.target === 'player' ? null : told.str('target'),
       });
     case 'block':
-      return one('blocks', str('blocker'), { other: str('attacker') });
+      return told.one('blocks', told.str('blocker'), { other: told.str('attacker') });
     case 'pair':
-      return one('paired', str('unit'), { other: str('pilot') });
+      return told.one('paired', told.str('unit'), { other: told.str('pilot') });
     case 'link':
-      return one('linked', str('unit'), { other: findUnit(m.board, str('unit'))?.pilot?.id ?? null });
+      return told.one('linked', told.str('unit'), { other: findUnit(m.board, told.str('unit'))?.pilot?.id ?? null });
     case 'unpair': {
       // A Pilot that comes to another Unit is in play all the time (R61).
-      if (data.to === 'pilots') return one('unpaired', str('unit'), { other: str('pilot') });
-      const other = player === null ? null : refer({ zone: zoneOf(str('to')), player, card: str('card') });
-      return one('unpaired', str('unit'), { other, into: zoneOf(str('to')) });
+      if (data.to === 'pilots') return told.one('unpaired', told.str('unit'), { other: told.str('pilot') });
+      const other = player === null ? null : refer({ zone: zoneOf(told.str('to')), player, card: told.str('card') });
+      return told.one('unpaired', told.str('unit'), { other, into: zoneOf(told.str('to')) });
     }
     case 'counter': {
-      const [name, change] = [str('name'), data.change as number];
+      const [name, change] = [told.str('name'), data.change as number];
       if (name.startsWith(USES)) return [];
-      return one(change > 0 ? 'marked' : 'unmarked', str('target'), { amount: Math.abs(change), counter: name });
+      return told.one(change > 0 ? 'marked' : 'unmarked', told.str('target'), {
+        amount: Math.abs(change),
+        counter: name,
+      });
     }
     case 'support':
-      return one('supported', str('unit'), { other: str('other'), amount: data.add as number });
+      return told.one('supported', told.str('unit'), { other: told.str('other'), amount: data.add as number });
     case 'activate':
       // A card outside play is no Unit or Base.
-      return data.id === null ? [] : one('activated', str('id'));
+      return data.id === null ? [] : told.one('activated', told.str('id'));
     case 'modifier': {
       const { kind, stat, add } = data.effect as { kind: string; stat?: string; add?: number };
       if (kind !== 'stat' || stat !== 'ap' || add === undefined || add >= 0) return [];
-      return one('apReduced', str('target'), { amount: -add });
+      return told.one('apReduced', told.str('target'), { amount: -add });
     }
     case 'pay':
-      return one('resourcesPaid', paidFor(m), {
+      return told.one('resourcesPaid', paidFor(m), {
         player: player as PlayerId,
         amount: (data.resources as number) + (data.ex as number),
         ex: (data.ex as number) > 0,
       });
     case 'battle-end':
-      return one('battleEnded', str('attacker'), {
+      return told.one('battleEnded', told.str('attacker'), {
         player: player as PlayerId,
-        other: data.target === 'player' ? null : str('target'),
+        other: data.target === 'player' ? null : told.str('target'),
       });
     case 'damage': {
       const by = data.by as EventBy;
       return (data.hits as { target: string; amount: number; source: string }[]).flatMap(
         ({ target, amount, source }) => [
-          ...one('damaged', target, { amount, by, other: source, byOther: true }),
-          ...one('dealsDamage', source, { amount, by, other: target }),
+          ...told.one('damaged', target, { amount, by, other: source, byOther: true }),
+          ...told.one('dealsDamage', source, { amount, by, other: target }),
         ],
       );
     }
     case 'shield-damage':
     case 'player-damage':
-      return one('dealsDamage', str('source'), {
+      return told.one('dealsDamage', told.str('source'), {
         amount: data.amount as number,
         by: event.type === 'player-damage' ? 'battle' : (data.by as EventBy),
       });
     case 'recover':
       return (data.healed as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
-        one('recovered', id, { amount }),
+        told.one('recovered', id, { amount }),
       );
     case 'rest':
-      return (data.ids as string[]).flatMap((id) => one('rested', id, { by: byEffect(event) }));
+      return (data.ids as string[]).flatMap((id) => told.one('rested', id, { by: byEffect(event) }));
     case 'set-active':
-      return (data.ids as string[]).flatMap((id) => one('setActive', id, { by: byEffect(event) }));
+      return (data.ids as string[]).flatMap((id) => told.one('setActive', id, { by: byEffect(event) }));
     case 'draw':
-      return one('drawn', null, { amount: data.count as number, by: byEffect(event) });
+      return told.one('drawn', null, { amount: data.count as number, by: byEffect(event) });
     case 'discard':
       return (data.cards as string[]).flatMap((card) =>
-        elsewhere('discarded', 'trash', card, { amount: 1, by: byEffect(event) }),
+        told.elsewhere('discarded', 'trash', card, { amount: 1, by: byEffect(event) }),
       );
     case 'shield-destroyed': {
       const blow = shieldDamage(m, event);
       const other = blow ? (blow.data.source as string) : null;
-      return elsewhere('shieldDestroyed', 'limbo', str('card'), {
+      return told.elsewhere('shieldDestroyed', 'limbo', told.str('card'), {
         by: blow ? (blow.data.by as EventBy) : 'effect',
         other,
         byOther: blow !== null,
@@ -230,18 +259,18 @@ function happenings(m: M, event: GameEvent, gone: Map<Uid, Gone>): Happening[] {
     }
     case 'play-command':
       return [
-        ...elsewhere('commandPlayed', 'limbo', str('card')),
-        ...elsewhere('commandActivated', 'limbo', str('card')),
+        ...told.elsewhere('commandPlayed', 'limbo', told.str('card')),
+        ...told.elsewhere('commandActivated', 'limbo', told.str('card')),
       ];
     case 'use-command':
-      return elsewhere('commandActivated', 'limbo', str('card'));
+      return told.elsewhere('commandActivated', 'limbo', told.str('card'));
     case 'resource':
-      return one('resourcePlaced', null, {
+      return told.one('resourcePlaced', null, {
         ex: data.ex as boolean,
         by: event.clause === '6-4-1' && acting(m).owner === null ? null : 'effect',
       });
     case 'phase':
-      return PHASE_WORDS[str('step')] ? one(PHASE_WORDS[str('step')] as EventWord, null) : [];
+      return PHASE_WORDS[told.str('step')] ? told.one(PHASE_WORDS[told.str('step')] as EventWord, null) : [];
     default:
       return [];
   }
