@@ -33,8 +33,10 @@ export const describePending = (m: Machine<Duel>, { card }: Pending): string =>
   m.cards.cards.get(card ?? '')?.name ?? 'An ability';
 
 /** Units lie face up: events call them by their cards. */
-export const faceOf = (board: DeepReadonly<Board>, id: string): string | undefined =>
-  PLAYERS.flatMap((player) => board.sides[player].units).find((unit) => unit.id === id)?.card;
+export function faceOf({ sides }: DeepReadonly<Board>, id: string): string | undefined {
+  for (const player of PLAYERS) for (const unit of sides[player].units) if (unit.id === id) return unit.card;
+  return undefined;
+}
 
 /** Cards of the hand go by their ids in actions. */
 export const holds = (board: DeepReadonly<Board>, player: PlayerId, card: string): boolean =>

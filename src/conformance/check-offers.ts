@@ -47,7 +47,8 @@ export function globbed(pattern: string, id: string): boolean {
 function tryOut(scene: Scene, option: string): Refusal[] | null {
   const refusals: Refusal[] = [];
   for (const { player, id } of scene.awaiting) {
-    const result = adjudicate(scene.rules, scene.cards, JSON.parse(scene.stateText), { player, decision: id, option });
+    const action = { player, decision: id, option };
+    const result = adjudicate(scene.rules, scene.cards, JSON.parse(scene.stateText), action, { tells: false });
     if (result.ok) return null;
     refusals.push(result.refusal);
   }

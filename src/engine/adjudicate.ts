@@ -11,6 +11,7 @@ import type { CardSet, Ruleset, Seat } from './ruleset.ts';
 import type {
   Action,
   Decision,
+  GameEvent,
   GameState,
   Json,
   JsonObject,
@@ -174,12 +175,7 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
     parent: null,
     secret: secret ? { fields: ['option', 'answer'], to: [action.player] } : undefined,
   });
-  const answer = question.labelOf(checked.value);
-  machine.telling.set(event, {
-    ...machine.telling.get(event),
-    ...(answer === null || secret ? { asked: question.prompt } : {}),
-    ...(answer === null ? {} : { hidden: { answer } }),
-  });
+  if (machine.tells) noteAnswer(machine, event, question, checked.value, secret);
   if (questions.length > 1) {
     awaiting.answer = checked.value;
     awaiting.event = event.seq;
@@ -193,6 +189,22 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
   }
   machine.answer(answers, event.seq, events);
   return finish(machine);
+}
+
+/** Notes in words what was answered, for those who may know it, and what was asked, for those who are not told the answer. */
+function noteAnswer<G extends Game>(
+  machine: Machine<G>,
+  event: GameEvent,
+  question: Question,
+  value: Json,
+  secret: boolean,
+): void {
+  const answer = question.labelOf(value);
+  machine.telling.set(event, {
+    ...machine.telling.get(event),
+    ...(answer === null || secret ? { asked: question.prompt } : {}),
+    ...(answer === null ? {} : { hidden: { answer } }),
+  });
 }
 
 function given({ option, answer }: Action, question: Question): Given {
@@ -292,15 +304,18 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
     ok: true,
     value: {
       state,
-      events: machine.events.map((event): NotedEvent => {
-        const told = machine.telling.get(event);
-        return told === undefined ? event : { ...event, told };
-      }),
+      events: machine.telling.size === 0 ? machine.events : machine.events.map((event) => toldOf(machine, event)),
       awaiting: machine.lists ? openDecisions(machine) : [],
       outcome: state.outcome,
       steps: machine.steps,
     },
   };
+}
+
+/** An event with what was noted of it. The event itself can wait in the state, which holds none of that. */
+function toldOf<G extends Game>({ telling }: Machine<G>, event: GameEvent): NotedEvent {
+  const told = telling.get(event);
+  return told === undefined ? event : { ...event, told };
 }
 
 /** The canonical text of everything in a state but its hash. */

@@ -27,26 +27,33 @@ export function openDecision<G extends Game>(
   const all = answers.length <= LISTED;
   const listed = all ? answers : answers.slice(0, LISTED);
   const labels = toldApart(listed.map(({ label }) => label));
-  const namedBy = namerOf(machine, player);
-  const named = listed.map((answer) => namedBy(answer.id));
-  const groups = groupsOf(machine, listed, named);
   const options = listed.map(({ id: name, kind, clause, value }, at): Option => {
     const option = shortId(name);
     const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
-    const { objects, cards } = named[at] ?? NOTHING;
-    const group = groups[at];
-    const told: Option = { id: option, kind: kind ?? question.kind, label: labels[at] ?? '', clause, action };
-    if (group !== undefined) told.group = group;
-    if (objects.length > 0) told.objects = [...objects];
-    if (cards.length > 0) told.cards = [...cards];
-    return told;
+    return { id: option, kind: kind ?? question.kind, label: labels[at] ?? '', clause, action };
   });
   const { kind, clause, prompt } = question;
-  const about = askedAbout(machine);
-  const open: Decision = { id, player, kind, clause, prompt, ...(about === null ? {} : { about }), options };
+  const open: Decision = { id, player, kind, clause, prompt, options };
   if (!all) open.form = question.form();
   if (question.default !== undefined) open.default = question.default;
+  if (machine.tells) nameAll(machine, open, listed);
   return open;
+}
+
+/** Adds to a decision what it is about, and to each of its options what it names. */
+function nameAll<G extends Game>(machine: Machine<G>, open: Decision, listed: readonly Answer<unknown>[]): void {
+  const about = askedAbout(machine);
+  if (about !== null) open.about = about;
+  const namedBy = namerOf(machine, open.player);
+  const named = listed.map((answer) => namedBy(answer.id));
+  const groups = groupsOf(machine, listed, named);
+  for (const [at, option] of open.options.entries()) {
+    const { objects, cards } = named[at] ?? NOTHING;
+    const group = groups[at];
+    if (group !== undefined) option.group = group;
+    if (objects.length > 0) option.objects = [...objects];
+    if (cards.length > 0) option.cards = [...cards];
+  }
 }
 
 interface Named {
@@ -129,32 +136,45 @@ function groupsOf<G extends Game>(
   listed: readonly Answer<unknown>[],
   named: readonly Named[],
 ): readonly (string | undefined)[] {
+  if (listed.every(({ kind }) => kind === undefined)) return [];
   const { cardName } = rules.describe;
-  const titles = new Map<string, string>();
-  const keys = listed.map(({ kind }, at): string | undefined => {
+  const keys: string[] = [];
+  const titles: string[] = [];
+  const groups = listed.map(({ kind }, at): number | undefined => {
     if (kind === undefined) return undefined;
     const { objects, cards: faces } = named[at] ?? NOTHING;
-    const card = cards.cards.get(faces[0] ?? '');
+    const face = faces[0];
+    const card = face === undefined ? undefined : cards.cards.get(face);
     const name = card === undefined ? undefined : cardName?.(card);
-    const key = name === undefined ? `:${kind}` : (objects[0] ?? (faces[0] as string));
-    titles.set(key, name ?? inTitle(kind));
-    return key;
+    const key = name === undefined ? `:${kind}` : (objects[0] ?? (face as string));
+    const known = keys.indexOf(key);
+    if (known >= 0) return known;
+    titles.push(name ?? inTitle(kind));
+    return keys.push(key) - 1;
   });
-  const apart = toldApart([...titles.values()]);
-  const groups = new Map([...titles.keys()].map((key, at) => [key, apart[at]]));
-  return keys.map((key) => (key === undefined ? undefined : groups.get(key)));
+  const apart = toldApart(titles);
+  return groups.map((group) => (group === undefined ? undefined : apart[group]));
 }
 
-/** The word of a kind as a title: `endTurn` is "End turn". */
-export const inTitle = (kind: string): string =>
-  capital(kind.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_all, one, other) => `${one} ${other.toLowerCase()}`));
+const TITLES = new Map<string, string>();
+
+/** The word of a kind as a title: `endTurn` is "End turn". Kinds are words of the code, so that there are few. */
+export function inTitle(kind: string): string {
+  const known = TITLES.get(kind);
+  if (known !== undefined) return known;
+  const words = kind
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_all, one, other) => `${one} ${other.toLowerCase()}`);
+  const title = capital(words);
+  TITLES.set(kind, title);
+  return title;
+}
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {
-  if (labels.length < 2) return labels;
+  if (areApart(labels)) return labels;
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
-  if (times.size === labels.length) return labels;
   const so = new Map<string, number>();
   return labels.map((label) => {
     const all = times.get(label) ?? 1;
@@ -164,3 +184,11 @@ function toldApart(labels: readonly string[]): readonly string[] {
     return `${label} [${number} of ${all}]`;
   });
 }
+
+/** So few texts are sooner compared with each other than put into a set. */
+const FEW = 12;
+
+const areApart = (labels: readonly string[]): boolean =>
+  labels.length > FEW
+    ? new Set(labels).size === labels.length
+    : labels.every((label, at) => labels.indexOf(label) === at);

@@ -75,6 +75,11 @@ export interface RunOptions {
    * result is empty then. To list them takes a fifth to a half of an adjudication.
    */
   lists?: boolean | undefined;
+  /**
+   * False when nobody reads what options and events name, as when a program searches or plays at random: options have no
+   * `objects`, `cards` and `group` then, decisions no `about`, and events no `told`. All else is as it is with them.
+   */
+  tells?: boolean | undefined;
 }
 
 /** A runaway resolution: the programs that kept taking turns when the budget ran out. */
@@ -109,6 +114,8 @@ interface Named {
   readonly hidden: boolean;
   face: string | null | undefined;
 }
+
+const NONE: readonly Named[] = [];
 
 /** What is noted of an event by what it names; undefined where it names no object. */
 function tellingOf(named: readonly Named[]): EventTelling | undefined {
@@ -158,7 +165,10 @@ export class Machine<G extends Game> {
   /** Texts of events that are no objects, and that no new object can be called. */
   readonly #words = new Set<string>();
   runaway: Runaway | null = null;
-  /** Counts changes; whatever is computed on read is good for one value of it. */
+  /**
+   * Counts changes of the board and of what lasts; whatever is computed on read is good for one value of it. Telling something
+   * that changes neither leaves it as it is. Whoever writes past `change`, `modify` and `expire` counts it up.
+   */
   revision = 0;
 
   #clause = '';
@@ -177,6 +187,8 @@ export class Machine<G extends Game> {
   readonly #watch: Watch | undefined;
   /** Whether what is open afterwards is listed. */
   readonly lists: boolean;
+  /** Whether it is noted what events and options name. */
+  readonly tells: boolean;
   readonly work: Work;
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
@@ -190,7 +202,13 @@ export class Machine<G extends Game> {
     rules: Ruleset<G>,
     cards: CardSet<G>,
     state: GameState<G['board']>,
-    { budget = STEP_BUDGET, watch, work = new Work(), lists = true }: RunOptions & { budget?: number } = {},
+    {
+      budget = STEP_BUDGET,
+      watch,
+      work = new Work(),
+      lists = true,
+      tells = true,
+    }: RunOptions & { budget?: number } = {},
   ) {
     this.rules = rules;
     this.cards = cards;
@@ -198,6 +216,7 @@ export class Machine<G extends Game> {
     this.#budget = budget;
     this.#watch = watch;
     this.lists = lists;
+    this.tells = tells;
     this.work = work;
     this.#before = work.done;
   }
@@ -233,6 +252,7 @@ export class Machine<G extends Game> {
   ): GameEvent {
     const named = this.#namedIn(data, options?.secret?.fields);
     write(this.state.board);
+    this.revision++;
     // What comes into being by it has a face only now.
     for (const one of named) one.face ??= this.#faceOf(one.word);
     return this.#tell(type, player, data, options, named);
@@ -268,7 +288,6 @@ export class Machine<G extends Game> {
     if (told !== undefined) this.telling.set(event, told);
     this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
-    this.revision++;
     this.#unswept = true;
     const { collect } = this.rules.timing;
     if (collect === 'event' && this.#together === 0) this.#collectFrom([event]);
@@ -277,9 +296,9 @@ export class Machine<G extends Game> {
   }
 
   /** What `data` names, with the faces that objects have now. Of those in secret fields others may not even know that they are named. */
-  #namedIn(data: JsonObject, secret: readonly string[] | undefined): Named[] {
+  #namedIn(data: JsonObject, secret: readonly string[] | undefined): readonly Named[] {
+    if (!this.tells || this.rules.faceOf === undefined) return NONE;
     const named: Named[] = [];
-    if (this.rules.faceOf === undefined) return named;
     for (const key in data) this.#look(data[key], 0, secret?.includes(key) === true, named);
     return named;
   }
@@ -558,6 +577,7 @@ export class Machine<G extends Game> {
   modify(modifier: Omit<Modifier, 'id'>): Modifier {
     const made: Modifier = { id: this.newId('m'), ...modifier };
     this.state.modifiers.push(made);
+    this.revision++;
     this.note('modifier', null, { id: made.id, target: made.target, effect: made.effect, until: made.until });
     return made;
   }
@@ -567,6 +587,7 @@ export class Machine<G extends Game> {
     const gone = this.state.modifiers.filter(ends);
     if (gone.length === 0) return 0;
     this.state.modifiers = this.state.modifiers.filter((modifier) => !ends(modifier));
+    this.revision++;
     this.note('modifiers-end', null, { ids: gone.map((modifier) => modifier.id), targets: gone.map((m) => m.target) });
     return gone.length;
   }

@@ -194,6 +194,7 @@ export function changeCounters<G extends Game>(
     }
     m.state.modifiers = modifiers.filter(({ effect }) => effect.kind !== 'counter' || effect.count > 0);
   }
+  m.revision++;
   m.note('counter', null, { target, name, change, count: before + change });
   return Math.abs(change);
 }

@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type NotedEvent,
   type Refusal,
+  type RunOptions,
   type SampleDeck,
   start,
   turnOf,
@@ -60,6 +61,9 @@ export function playGame(rules: AnyRuleset, plan: GamePlan, watch?: Watch): Game
   return record;
 }
 
+/** Who plays at random goes by the ids of options. */
+const UNNAMED: RunOptions = { tells: false };
+
 function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Watch): void {
   const cards = rules.sampleCards;
   const dice = diceFrom(plan.seed);
@@ -68,7 +72,7 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
     { name: 'Player 1', deck: first.deck },
     { name: 'Player 2', deck: second.deck },
   ] as const;
-  let result = start(rules, cards, { seats, seed: plan.seed, options: plan.options });
+  let result = start(rules, cards, { seats, seed: plan.seed, options: plan.options }, UNNAMED);
   while (result.ok) {
     const { state, events, awaiting, outcome } = result.value;
     for (const clause of events.flatMap(clausesOf)) record.clauses.add(clause);
@@ -89,13 +93,13 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
       return;
     }
     const began = performance.now();
-    result = adjudicate(rules, cards, state, action);
+    result = adjudicate(rules, cards, state, action, UNNAMED);
     record.ms += performance.now() - began;
     let taken = action;
     if (!result.ok && tried && result.refusal.code !== 'budget-exceeded') {
       record.formsRefused++;
       taken = listedAction(awaiting, dice, rules.weigh) ?? action;
-      result = adjudicate(rules, cards, state, taken);
+      result = adjudicate(rules, cards, state, taken, UNNAMED);
     }
     if (result.ok) {
       record.decisions++;

@@ -34,6 +34,7 @@ export function happens(m: M, event: Happening, about: Happened): void {
     const { player, unit = null } = about;
     const card = unit === null ? null : (findUnit(m.board, unit)?.card ?? null);
     remember(past, askedPast(m.cards), { word: event, player, object: unit, card, amount: 1 });
+    m.revision++;
   }
   if (!someCardSays(m, 'when')) return;
   const listening = PLAYERS.flatMap((owner) =>

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { known } from '../../src/cli/known.ts';
+import { type AnyRuleset, adjudicate, type Game, Machine, type Resolution, start } from '../../src/engine/index.ts';
+import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
+
+/*
+ * Shortcuts decide nothing. What a machine has worked out is kept until the board changes, and what options and events name is
+ * left out where nobody reads it; random games are played with and without, ply by ply.
+ */
+
+/** How many plies are looked at in each ruleset; `WORKED_OUT=20000` looks further. */
+const PLIES = Number(process.env.WORKED_OUT ?? 400);
+
+/** Runs `act` with machines that work everything out anew. */
+function withoutMemory<T>(act: () => T): T {
+  const { memo } = Machine.prototype;
+  Machine.prototype.memo = (_key, compute) => compute();
+  try {
+    return act();
+  } finally {
+    Machine.prototype.memo = memo;
+  }
+}
+
+/** What is decided, without what it is told by. */
+function decided({ state, events, awaiting, outcome, steps }: Resolution<Game>): unknown {
+  const open = awaiting.map(({ about: _about, options, ...decision }) => ({
+    ...decision,
+    options: options.map(({ group: _group, objects: _objects, cards: _cards, ...option }) => option),
+  }));
+  return { state, events: events.map(({ told: _told, ...event }) => event), awaiting: open, outcome, steps };
+}
+
+function* randomPlies(rules: AnyRuleset): Generator<Resolution<Game>> {
+  const { sampleCards: cards, samples } = rules;
+  for (let game = 0, left = PLIES; left > 0; game++) {
+    const dice = diceFrom(`worked out/${game}`);
+    const deck = () => samples.decks[dice.below(samples.decks.length)]?.deck ?? null;
+    const seats = [
+      { name: 'one', deck: deck() },
+      { name: 'two', deck: deck() },
+    ] as const;
+    let at = start(rules, cards, { seats, seed: `worked out/${game}`, options: rules.options.parse({}) });
+    for (; at.ok && at.value.outcome === null && left > 0; left--) {
+      const { state, awaiting } = at.value;
+      const action = listedAction(awaiting, dice);
+      if (action === null) break;
+      const copies = [structuredClone(state), structuredClone(state)] as const;
+      at = adjudicate(rules, cards, state, action);
+      assert.ok(at.ok);
+      const anew = withoutMemory(() => adjudicate(rules, cards, copies[0], action));
+      assert.deepEqual(anew, at);
+      const unnamed = adjudicate(rules, cards, copies[1], action, { tells: false });
+      assert.ok(unnamed.ok);
+      assert.deepEqual(unnamed.value, decided(at.value));
+      yield at.value;
+    }
+  }
+}
+
+for (const rules of known) {
+  test(`${rules.id}: what is kept while a machine works, and names that nobody reads, decide nothing`, () => {
+    const plies = [...randomPlies(rules)];
+    assert.equal(plies.length, PLIES);
+    assert.ok(rules.faceOf === undefined || plies.some(({ events }) => events.some(({ told }) => told !== undefined)));
+  });
+}
