@@ -1,4 +1,4 @@
-import { type AnyRuleset, adjudicate, checkStateHash, hashState } from '../src/engine/index.ts';
+import { type AnyRuleset, adjudicate, checkStateHash, hashState, type RunOptions } from '../src/engine/index.ts';
 import { everyDeck } from './decks.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
 import { collect, type Ply, playInMemory, replay } from './play.ts';
@@ -6,12 +6,14 @@ import { collect, type Ply, playInMemory, replay } from './play.ts';
 /** How long each measurement takes at least. */
 const MS = 1500;
 const PLIES = 2000;
+/** Who plays at random, or searches, goes by the ids of options; what they name has a row of its own. */
+const UNNAMED: RunOptions = { tells: false };
 
 function replaySealed(rules: AnyRuleset, plies: readonly Ply[]): number {
   for (const { text, action } of plies) {
     const state = JSON.parse(text);
     if (checkStateHash(state)) throw new Error('the seal is broken');
-    const result = adjudicate(rules, rules.sampleCards, state, action);
+    const result = adjudicate(rules, rules.sampleCards, state, action, UNNAMED);
     if (!result.ok) throw new Error(result.refusal.detail);
     hashState(result.value.state);
   }
@@ -27,18 +29,21 @@ function floor(plies: readonly Ply[]): number {
 export function benchEngine(rules: AnyRuleset, runs: number): void {
   const plies = collect(rules, 'bench', PLIES);
   const memory = new Row('in memory: options listed, checked, events');
-  const every = new Row('the same with every sample deck');
+  const named = new Row('the same, and what events and options name');
+  const every = new Row('in memory with every sample deck');
   const json = new Row('JSON in and out');
   const sealed = new Row('JSON in and out, hash checked and given');
   const bare = new Row('JSON floor: the same states read and written');
-  const rows = [memory, json, sealed, bare];
+  const rows = [memory, named, json, sealed, bare];
   for (let run = -1; run < runs; run++) {
     const warm = run < 0;
     const ms = warm ? MS / 3 : MS;
     let game = 0;
+    let again = 0;
     const figures = [
-      perSecond(ms, () => playInMemory(rules, `run ${run}`, game++)),
-      perSecond(ms, () => replay(rules, plies)),
+      perSecond(ms, () => playInMemory(rules, `run ${run}`, game++, undefined, UNNAMED)),
+      perSecond(ms, () => playInMemory(rules, `run ${run}`, again++)),
+      perSecond(ms, () => replay(rules, plies, UNNAMED)),
       perSecond(ms, () => replaySealed(rules, plies)),
       perSecond(ms, () => floor(plies)),
     ];
@@ -48,13 +53,13 @@ export function benchEngine(rules: AnyRuleset, runs: number): void {
   const decks = everyDeck(rules);
   for (let run = -1; run < runs; run++) {
     let game = 0;
-    const figure = perSecond(run < 0 ? MS / 3 : MS, () => playInMemory(rules, `run ${run}`, game++, decks));
+    const figure = perSecond(run < 0 ? MS / 3 : MS, () => playInMemory(rules, `run ${run}`, game++, decks, UNNAMED));
     if (run >= 0) every.add(figure);
   }
   const bytes = new Row('bytes of a state');
   for (const { text } of plies) bytes.add(Buffer.byteLength(text));
   console.log(heading(`${rules.title}, decisions per second`));
-  for (const row of [memory, every, json, sealed, bare]) console.log(row.line);
+  for (const row of [memory, named, every, json, sealed, bare]) console.log(row.line);
   console.log(ratio('JSON in and out, of the floor', json, bare));
   console.log(ratio('with hashes, of the floor', sealed, bare));
   console.log(bytes.line);

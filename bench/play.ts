@@ -7,6 +7,7 @@ import {
   type Json,
   type Resolution,
   type Result,
+  type RunOptions,
   start,
 } from '../src/engine/index.ts';
 import { type Dice, diceFrom, listedAction } from '../src/simulate/choice.ts';
@@ -24,14 +25,20 @@ function taken(result: Result<Resolution<Game>>): Resolution<Game> {
 }
 
 /** Starts a game between two of the decks; which two, its number says. */
-export function begin(rules: AnyRuleset, seed: string, game: number, decks = standardDecks(rules)): Resolution<Game> {
+export function begin(
+  rules: AnyRuleset,
+  seed: string,
+  game: number,
+  decks = standardDecks(rules),
+  run?: RunOptions,
+): Resolution<Game> {
   const deck = (at: number) => decks[at % decks.length] ?? null;
   const seats = [
     { name: 'one', deck: deck(game) },
     { name: 'two', deck: deck(Math.floor(game / decks.length)) },
   ] as const;
   const options = rules.options.parse({});
-  return taken(start(rules, rules.sampleCards, { seats, seed: `${seed}/${game}`, options }));
+  return taken(start(rules, rules.sampleCards, { seats, seed: `${seed}/${game}`, options }, run));
 }
 
 export const next = ({ awaiting }: Resolution<Game>, dice: Dice): Action => {
@@ -41,12 +48,12 @@ export const next = ({ awaiting }: Resolution<Game>, dice: Dice): Action => {
 };
 
 /** Plays one game in memory with random legal actions; gives the number of decisions. */
-export function playInMemory(rules: AnyRuleset, seed: string, game: number, decks?: Json[]): number {
+export function playInMemory(rules: AnyRuleset, seed: string, game: number, decks?: Json[], run?: RunOptions): number {
   const dice = diceFrom(`${seed}/${game}`);
   let decisions = 0;
-  let at = begin(rules, seed, game, decks);
+  let at = begin(rules, seed, game, decks, run);
   while (at.outcome === null) {
-    at = taken(adjudicate(rules, rules.sampleCards, at.state, next(at, dice)));
+    at = taken(adjudicate(rules, rules.sampleCards, at.state, next(at, dice), run));
     decisions++;
   }
   return decisions;
@@ -68,9 +75,9 @@ export function collect(rules: AnyRuleset, seed: string, least: number): Ply[] {
 }
 
 /** Adjudicates every ply from text to text. */
-export function replay(rules: AnyRuleset, plies: readonly Ply[]): number {
+export function replay(rules: AnyRuleset, plies: readonly Ply[], run?: RunOptions): number {
   for (const { text, action } of plies) {
-    JSON.stringify(taken(adjudicate(rules, rules.sampleCards, JSON.parse(text), action)).state);
+    JSON.stringify(taken(adjudicate(rules, rules.sampleCards, JSON.parse(text), action, run)).state);
   }
   return plies.length;
 }
