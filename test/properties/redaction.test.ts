@@ -42,13 +42,16 @@ function told({ headers, body }: WireAnswer): string {
   const open = lines.map((line) => {
     if (!isJson || !/^[[{]/.test(line)) return line;
     return JSON.stringify(
-      JSON.parse(line, (name, value) => (CARD_SETS.includes(name) && isCardSet(value) ? null : value)),
+      JSON.parse(line, (name, value) => {
+        const listed = name === 'search' ? value?.items : CARD_SETS.includes(name) ? value : null;
+        return isCardSet(listed) ? null : value;
+      }),
     );
   });
   return signed(`${JSON.stringify(headers)}${open.join('\n')}`);
 }
 
-/** The fields that list the cards of a set: as they were sent, and what they say. */
+/** The fields that list the cards of a set: as they were sent, and what they say. Besides them, `search` lists those looked for. */
 const CARD_SETS = ['cards', 'reading'];
 
 /** Which cards there are in a match is known to all who play it. */
