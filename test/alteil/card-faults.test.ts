@@ -328,3 +328,15 @@ test('a reference that was probably meant is told', () => {
     [[['first'], 'first']],
   );
 });
+
+test('marks of names under which the rules count are refused, and others are not', () => {
+  const mark = (name: string) => ({ do: 'mark', target: 'this', name });
+  const effects = ['locked X-1', 'runs of X-1#0', 'X-1#0 in a turn', 'grimoires', 'unlocked door'].map(mark);
+  const read = { do: 'gainSp', amount: { counter: 'runs of X-1#0', of: 'this' } };
+  assert.deepEqual(Object.keys(faults({ ...unit, skills: [{ kind: 'open', effects: [...effects, read] }] })), [
+    '/0/skills/0/effects/0/name',
+    '/0/skills/0/effects/1/name',
+    '/0/skills/0/effects/2/name',
+    '/0/skills/0/effects/5/amount/counter',
+  ]);
+});

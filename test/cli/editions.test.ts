@@ -7,11 +7,12 @@ import test, { type TestContext } from 'node:test';
 import type { AnyRuleset } from '../../src/engine/index.ts';
 import { allRulesets, openApp, openServer, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
 import { changed, renamed } from '../support/editions.ts';
+import { programEnvironment } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const runs = ['--disable-warning=ExperimentalWarning', 'src/cli/editions.ts'];
-const environment = ({ url }: TestApp) => ({ PATH: process.env.PATH ?? '', DATABASE_URL: url });
+const environment = ({ url }: TestApp) => programEnvironment({ DATABASE_URL: url });
 const editions = (service: TestApp, ...args: string[]) =>
   spawnSync(process.execPath, [...runs, ...args], { cwd: root, encoding: 'utf8', env: environment(service) });
 

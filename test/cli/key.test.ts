@@ -4,12 +4,13 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import test from 'node:test';
 import { openApp, startDuelMatch } from '../support/app.ts';
-import { openFolder, startServer } from '../support/server.ts';
+import { openFolder } from '../support/folder.ts';
+import { programEnvironment, startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 function key(env: Record<string, string>, ...args: string[]) {
-  const options = { cwd: root, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', ...env } } as const;
+  const options = { cwd: root, encoding: 'utf8', env: programEnvironment(env) } as const;
   return spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/key.ts', ...args], options);
 }
 const SECRET = /^arb_[0-9A-Za-z]{49}\n$/;

@@ -489,3 +489,25 @@ test('refuses an exchange of Pilots with nobody, and of what has none', () => {
     ['0/effects/0/target', '1/effects/0/target', '2/effects/0/with/zone'],
   );
 });
+
+test('refuses marks of names under which uses of abilities are counted', () => {
+  const name = 'used X-01#0';
+  const effects = [
+    { do: 'mark', target: 'this', name },
+    { do: 'unmark', target: { all: true, filter: { marked: { name } } }, name: 'burnt' },
+    { do: 'draw', count: { counter: name, of: 'this' } },
+    { do: 'mark', target: 'this', name: 'used up' },
+  ];
+  const heard = { timing: 'when', when: { event: 'marked', counter: name }, effects: [{ do: 'draw' }] };
+  assert.deepEqual(places(unit, { timing: 'deploy', effects }, heard), [
+    '0/effects/0/name',
+    '0/effects/1/target/filter/marked/name',
+    '0/effects/2/count/counter',
+    '0/effects/3/name',
+    '1/when/counter',
+  ]);
+  assert.deepEqual(
+    places(unit, { timing: 'deploy', effects: [{ do: 'mark', target: 'this', name: 'well used ' }] }),
+    [],
+  );
+});

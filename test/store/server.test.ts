@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { isAlive } from '../../src/store/embedded/processes.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { openFolder } from '../support/folder.ts';
 import { isReady } from '../support/ready.ts';
-import { openFolder, startServer } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 import { until, within } from '../support/until.ts';
 
 const postgresIn = (folder: string) =>

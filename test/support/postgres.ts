@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/store/embedded/postgres.ts';
 import { migrate } from '../../src/store/migrate.ts';
+import { openFolder } from './folder.ts';
 import { noTimerLeft } from './no-timer-left.ts';
 
 export interface TestDatabases {
@@ -12,8 +13,7 @@ export interface TestDatabases {
 
 /** A Postgres in a folder of its own, which goes away with it. */
 export async function startTestDatabases(): Promise<TestDatabases> {
-  const folder = mkdtempSync('/var/tmp/arbiter-test-');
-  chmodSync(folder, 0o755);
+  const folder = openFolder();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const postgres = await startEmbeddedPostgres({ project: join(import.meta.dirname, '../..'), folder, settings });
   await noTimerLeft(() => migrate(postgres.url));

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { programEnvironment } from './server.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -43,7 +44,7 @@ export function checkOut(commit: string): Release {
     async start(env) {
       const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server.ts'], {
         cwd: folder,
-        env: { PATH: process.env.PATH ?? '', PORT: '0', ...env },
+        env: programEnvironment({ PORT: '0', ...env }),
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       let said = '';

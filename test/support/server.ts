@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeAtEnd } from './opened.ts';
 import { within } from './until.ts';
 
 const project = join(import.meta.dirname, '../..');
-
-/** A folder that another account can get into. */
-export function openFolder(): string {
-  const folder = mkdtempSync('/var/tmp/arbiter-server-');
-  chmodSync(folder, 0o755);
-  return folder;
-}
 
 export interface Server {
   url: string;
@@ -23,12 +15,18 @@ export interface Server {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
+/** What a program of the project is started with: `env`, and of this run's settings only where compiled modules are kept. */
+export function programEnvironment(env: Record<string, string> = {}): Record<string, string> {
+  const { PATH = '', NODE_COMPILE_CACHE: compiled } = process.env;
+  return { PATH, ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }), ...env };
+}
+
 /** The program as `npm start` runs it, on a port of its own; rejects with what it said when it ends before it serves. */
 export async function startServer(env: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server.ts'], {
     cwd: project,
     // No request is refused because the machine is busy.
-    env: { PATH: process.env.PATH ?? '', PORT: '0', MAX_EVENT_LOOP_DELAY: '0', ENGINE_DEADLINE: '600', ...env },
+    env: programEnvironment({ PORT: '0', MAX_EVENT_LOOP_DELAY: '0', ENGINE_DEADLINE: '600', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   closeAtEnd(() => child.kill('SIGKILL'));

@@ -14,6 +14,9 @@ export const words = z.string().min(1).max(80);
 /** The name of marks. Names that begin with a dot are those of what the rules themselves count on a card. */
 export const markName = words.regex(/^[^.]/, 'a name that does not begin with "."');
 
+/** Names of marks but for those that `free` does not match, under which a game keeps what the rules count; `told` says which. */
+export const markNameBut = (free: RegExp, told: string) => words.regex(free, `a name that ${told}`);
+
 /** A quantity printed on a card. */
 export const whole = z.int().min(0).max(99);
 

@@ -209,7 +209,8 @@ export const effectWords = [
       example: { do: 'mark', target: 'this', name: 'focused', until: 'nextTurn' },
     },
     'mark.who': 'Which Iczers. Default: none: then `target` is given.',
-    'mark.name': 'The name of the counters. “grimoires” of an Iczer is that of the Grimoires that have run.',
+    'mark.name':
+      'The name of the counters. “grimoires” of an Iczer is that of the Grimoires that have run; “locked …” and “runs of …” are kept for the rules.',
     'mark.count': 'How many. Default: 1.',
     'mark.until': 'How long they stay. Default: always.',
     unmark: 'Takes counters of a name, those that came last first. `did` is how many went. (R47)',

@@ -7,7 +7,7 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, flow, late, logic, sums } from '../../cards/forms.ts';
-import { cardId, OPERATORS, oneOrMore, publishedAs, verb, words } from '../../cards/words.ts';
+import { cardId, markNameBut, OPERATORS, oneOrMore, publishedAs, verb, words } from '../../cards/words.ts';
 import { BATTLETIMES, SPHERES } from './words.ts';
 
 /** The kinds of skills that units on the grid have. */
@@ -87,8 +87,14 @@ export const range = z.strictObject(bounded({ amount: () => amount }));
 /** Units beside another one on its grid. */
 export const beside = z.strictObject({ where: oneOrMore(neighbour) }).extend(late({ of: () => z.optional(target) }));
 
+/** The rules keep locks, and how often skills have run, under the other names. */
+const markName = markNameBut(
+  /^(?!locked |runs of |[\s\S]*#\d+ in a )/,
+  'does not begin with "locked " or "runs of ", and does not hold the "#1 in a " of a skill',
+);
+
 /** Counters or marks of a name. */
-export const marked = z.strictObject({ name: words }).extend(bounded({ amount: () => amount }));
+export const marked = z.strictObject({ name: markName }).extend(bounded({ amount: () => amount }));
 
 /** What a unit has to be. Every field given has to hold. */
 export const filter = z
@@ -201,7 +207,7 @@ export const AMOUNTS = {
   sphere: z.strictObject({ sphere: spheres, of: who }),
   cemetery: z.strictObject({ cemetery: who }),
   cards: z.strictObject({ cards }),
-  counter: z.strictObject({ counter: words }).extend(late({ of: () => bearer })),
+  counter: z.strictObject({ counter: markName }).extend(late({ of: () => bearer })),
   activations: z.strictObject({ activations: words }),
   happened: z.strictObject({ happened: happening, of: anyone.optional(), span: span.optional() }),
   moved: z.strictObject({ moved: printedNumber }),
@@ -321,14 +327,14 @@ export const VERBS = {
   mark: verb('mark', {
     target: target.optional(),
     who: anyone.optional(),
-    name: words,
+    name: markName,
     count: amount.optional(),
     until: lasting.optional(),
   }),
   unmark: verb('unmark', {
     target: target.optional(),
     who: anyone.optional(),
-    name: words,
+    name: markName,
     count: amount.optional(),
   }),
   cant: verb('cant', {
@@ -407,7 +413,7 @@ export const when = z.strictObject({
   side: side.optional(),
   filter: filter.optional(),
   skills: oneOrMore(skillSource).optional(),
-  name: words.optional(),
+  name: markName.optional(),
 });
 
 export const skill = z.strictObject({

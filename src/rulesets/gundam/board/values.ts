@@ -27,6 +27,7 @@ import {
   type Outside,
   type Party,
   type Replacement,
+  USES,
 } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
@@ -307,9 +308,6 @@ export function isSpent(m: M, self: Uid | null, program: string): boolean {
 
 /** The counter that counts the uses of an ability beyond a turn. */
 export const usesOf = (program: string): string => `${USES}${program}`;
-
-/** How the names of such counters begin. */
-export const USES = 'used ';
 
 /** A text that is worded for a player, or for a shield area, and not for cards: whether it is about this one. */
 function isWordedFor({ constant, context }: Force, id: string, m: M): boolean {

@@ -21,9 +21,9 @@ import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { abilityNamed, cardOf, listeningElsewhere, printedAbilities } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
-import { abilitiesOf, acting, isSpent, keywordOf, otherOf, USES } from '../board/values.ts';
+import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
-import type { Attacked, EventBy, EventWord, Timing, When } from '../language/language.ts';
+import { type Attacked, type EventBy, type EventWord, type Timing, USES, type When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** One thing that happened to one card or player, in the words that cards use. */

@@ -7,7 +7,17 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, discarding, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
-import { cardId, OPERATORS, oneOrMore, publishedAs, scaling, verb, whole, words } from '../../cards/words.ts';
+import {
+  cardId,
+  markNameBut,
+  OPERATORS,
+  oneOrMore,
+  publishedAs,
+  scaling,
+  verb,
+  whole,
+  words,
+} from '../../cards/words.ts';
 
 export const color = z.enum(['blue', 'green', 'red', 'white', 'purple']);
 export const cardType = z.enum(['unit', 'pilot', 'command', 'base', 'resource']);
@@ -184,9 +194,13 @@ export type CommandTiming = z.infer<typeof commandTiming>;
 export const range = z.strictObject(bounded({ amount: () => amount }));
 export type Range = z.infer<typeof range>;
 
+/** How the names of counters begin that hold how often an ability was used; no card has marks of such a name. */
+export const USES = 'used ';
+const markName = markNameBut(/^(?!used )/, `does not begin with "${USES}"`);
+
 /** Counters, or a mark, of a name. */
 export const marked = z.strictObject({
-  name: words,
+  name: markName,
   min: whole.optional(),
   max: whole.optional(),
   is: whole.optional(),
@@ -263,7 +277,7 @@ export const AMOUNTS = {
     ...scaling,
   }),
   counter: z
-    .strictObject({ counter: words })
+    .strictObject({ counter: markName })
     .extend(late({ of: () => target }))
     .extend(scaling),
   eventAmount: z.strictObject({ eventAmount: z.literal(true), ...scaling }),
@@ -393,8 +407,8 @@ export const VERBS = {
     abilities: z.literal(true).optional(),
     until: duration,
   }),
-  mark: verb('mark', { target, name: words, count: amount.optional(), until: duration.optional() }),
-  unmark: verb('unmark', { target, name: words, count: amount.optional() }),
+  mark: verb('mark', { target, name: markName, count: amount.optional(), until: duration.optional() }),
+  unmark: verb('unmark', { target, name: markName, count: amount.optional() }),
   skip: verb('skip', { phase: skipped, who: either.optional() }),
   extraTurn: verb('extraTurn', { who: either.optional() }),
   defeat: verb('defeat', { who: either }),
@@ -434,7 +448,7 @@ export const when = z.strictObject({
   from: passage.optional(),
   into: passage.optional(),
   ex: z.boolean().optional(),
-  counter: words.optional(),
+  counter: markName.optional(),
 });
 export type When = z.infer<typeof when>;
 

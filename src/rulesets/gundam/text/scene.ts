@@ -35,8 +35,8 @@ import {
 import type { Gundam, M, ReadCard } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { abilityNamed, cardOf, isControl } from '../board/printed.ts';
-import { abilitiesOf, apOf, areaOf, costOf, hpOf, isSpent, keywordOf, levelOf, USES } from '../board/values.ts';
-import { can, cant, keyword, must, replaced } from '../language/language.ts';
+import { abilitiesOf, apOf, areaOf, costOf, hpOf, isSpent, keywordOf, levelOf } from '../board/values.ts';
+import { can, cant, keyword, must, replaced, USES } from '../language/language.ts';
 import { type ClauseId, rulebook } from '../rulebook.ts';
 import { PHRASES, read } from './phrases.ts';
 import { view } from './view.ts';
