@@ -1836,6 +1836,11 @@ export const concepts: readonly Concept[] = [
           by: 'vault',
         },
         {
+          card: 'U05',
+          uses: ['instead > of: lose'],
+          case: 'unnamed/defeat-instead.yaml#an attack on a player without protection is survived once, and hits nothing',
+        },
+        {
           card: 'U04',
           uses: ['instead > of: beMarked', 'instead > counter'],
           case: 'unnamed/counters-instead.yaml#twice as many counters of a name are put on, and others as they are',

@@ -548,4 +548,8 @@ export const rulebook = {
     'Coming rested',
     'Not in the game as published. A unit may come with [Rest], by its own words, which hold before it stands, or by continuous effects that are in force then. Of several the largest counter counts, or all of them where counters add up. It is not rested by that, so that nothing that keeps it from being rested helps it.',
   ),
+  R70: ruling(
+    'Defeat that is replaced',
+    'Not in the game as published. Something may happen in place of losing, by an attack, by an empty deck in the Draw Phase or by an effect that makes a player lose, and the game goes on. The attack then hits nothing, and nothing is drawn. Of two players who would lose at once each is spared by themselves, and who is not has lost. Whoever wins by an effect wins, and whoever concedes has lost.',
+  ),
 };

@@ -300,7 +300,7 @@ export function lose(context: Context, effect: Verb<'lose'>): number {
   const losers = playersIn(context, effect.who).filter((player) => {
     const by = forbidden(m, player, 'lose');
     if (by !== null) m.note('forbidden', player, { what: 'lose', by }, { clause: 'R12' });
-    return by === null;
+    return by === null && !replaced(m, player, 'lose', doer(context));
   });
   if (losers.length === 0) return 0;
   const winner: PlayerId | null = losers.length > 1 ? null : opponentOf(losers[0] as PlayerId);

@@ -159,6 +159,8 @@ export const VALUE_WORDS = values(
     'For a unit, a land or a player: to lose counters to an effect, and not for a cost or with time. “eventAmount” is how many. (R65)',
   'instead-of.loseProtection':
     'For a player: to lose cards of protection, by an attack or an effect. There is no hit then. (R41)',
+  'instead-of.lose':
+    'For a player: to lose the game, by an attack (means “attack”), an empty deck (“phase”) or an effect that says so, and not because the opponent wins. (R70)',
   'means.play': 'A unit was played from the hand.',
   'means.summon': 'A unit was summoned.',
   'means.combat': 'A unit lost a combat.',

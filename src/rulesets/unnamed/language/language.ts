@@ -107,9 +107,17 @@ export const must = z.enum(['attack']);
 /** What a player may have to skip, and how a combat may have ended. */
 export const skipped = z.enum(['turn', 'draw', 'main']);
 export const result = z.enum(['won', 'lost', 'tie']);
-export const insteadOf = z.enum(['beDestroyed', 'beReturned', 'draw', 'loseProtection', 'beMarked', 'beUnmarked']);
+export const insteadOf = z.enum([
+  'beDestroyed',
+  'beReturned',
+  'draw',
+  'loseProtection',
+  'lose',
+  'beMarked',
+  'beUnmarked',
+]);
 /** What cards of players may have in place of their own: words about a player. */
-export const PLAYER_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['draw', 'loseProtection'];
+export const PLAYER_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['draw', 'loseProtection', 'lose'];
 /** R65: what happens to the counters that a card or a player bears. */
 export const MARKS_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['beMarked', 'beUnmarked'];
 /** A lane as seen from the card that speaks; it may be named by its number too. */

@@ -91,4 +91,26 @@ export const guise: readonly Card[] = [
       { to: { side: 'own' }, instead: { of: 'beUnmarked', by: { side: 'enemy' }, effects: [] } },
     ],
   },
+  {
+    id: 'U05',
+    type: 'unit',
+    name: 'Understudy',
+    front: 2,
+    back: 2,
+    tribes: ['Guise'],
+    text: 'If you would lose the game, put this unit into the trash and your hand under your deck instead, and draw two cards.',
+    continuous: [
+      {
+        to: { player: 'you' },
+        instead: {
+          of: 'lose',
+          effects: [
+            { do: 'put', target: 'this', to: 'trash' },
+            { do: 'put', target: { all: true, side: 'own', zone: 'hand' }, to: 'deckBottom' },
+            { do: 'draw', count: 2 },
+          ],
+        },
+      },
+    ],
+  },
 ];

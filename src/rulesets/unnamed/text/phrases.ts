@@ -359,6 +359,7 @@ export const PHRASES = phrasebook(
       beReturned: CANT.beReturned,
       draw: CANT.draw,
       loseProtection: CANT.loseProtection,
+      lose: CANT.lose,
       beMarked: 'get counters',
       beUnmarked: 'lose counters',
     }),

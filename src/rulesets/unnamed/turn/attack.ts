@@ -3,6 +3,7 @@ import { DONE, type Json, opponentOf, type PlayerId, type Uid, vocabulary } from
 import { refer } from '../../cards/references.ts';
 import { removeProtection } from '../atoms/cards.ts';
 import { recalling } from '../atoms/past.ts';
+import { replaced } from '../atoms/replacing.ts';
 import { setAttack } from '../atoms/turn.ts';
 import { destroy, endChanges, rest } from '../atoms/units.ts';
 import { type Attack, findUnit, type SeenUnit, type StandingUnit, TIRED } from '../board/board.ts';
@@ -180,8 +181,10 @@ export const combatProgram = procedure('combat', [
 ]);
 
 export const protectionProgram = procedure('protection-removal', [
-  step<Attacking>('prot.1', (m, { player }) => {
-    if (m.board.players[opponentOf(player)].protection.length > 0) return;
+  step<Attacking>('prot.1', (m, { player, attacker }) => {
+    const defender = opponentOf(player);
+    if (m.board.players[defender].protection.length > 0) return;
+    if (replaced(m, defender, 'lose', { card: attacker, player, means: 'attack' })) return DONE;
     m.end({ winner: player, reason: 'an attack on a player without protection', clause: 'prot.1' });
   }),
   step<Attacking & { taken?: string }>('prot.2', (m, vars) => {

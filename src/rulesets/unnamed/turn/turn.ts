@@ -2,6 +2,7 @@
 import { type Answer, menu, oneOfMany, opponentOf, perform, type Question, vocabulary } from '../../../engine/index.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
+import { replaced } from '../atoms/replacing.ts';
 import { beginTurn, nextPlayer, setPhase, skips } from '../atoms/turn.ts';
 import { endChanges, wearOffRest } from '../atoms/units.ts';
 import type { M, Unnamed } from '../board/context.ts';
@@ -64,7 +65,8 @@ export const turnProgram = procedure('turn', [
       m.chapter(setPhase(m, 'draw'));
       if (skips(m, player, 'draw')) return;
       if (m.board.players[player].deck.length === 0) {
-        m.end({ winner: opponentOf(player), reason: 'an empty deck in the Draw Phase', clause: 'G3' });
+        if (!replaced(m, player, 'lose', { card: null, player: null, means: 'phase' }))
+          m.end({ winner: opponentOf(player), reason: 'an empty deck in the Draw Phase', clause: 'G3' });
       } else if (m.board.turn > 1 || m.state.options.firstTurnDraw !== false) drawCards(m, player, 1);
     },
     'draw',
