@@ -61,8 +61,11 @@ export interface Aim<G extends Game, V extends Registers, T> {
   using: G['clause'];
   /** The question for a target that is chosen, or null when there is nothing to choose from. */
   ask(context: Context<G, V>, target: Choosing<T>): Question<string[]> | null;
-  /** What chance draws, told. */
-  draw(context: Context<G, V>, target: Drawn<T>): string[];
+  /** All that chance draws from, and how many it draws. */
+  population(context: Context<G, V>, target: Drawn<T>): readonly string[];
+  quantityOf(context: Context<G, V>, amount: Drawn<T>['random']): number;
+  /** Notes what chance drew. */
+  tell(context: Context<G, V>, drawn: string[], target: Drawn<T>): void;
   /** What a target means without either. */
   fixed(context: Context<G, V>, target: T): string[];
 }
@@ -89,7 +92,9 @@ export function targeting<G extends Game, V extends Registers, T>(aim: Aim<G, V,
       );
     } else if (isDrawn(target)) {
       does(steps, aim.clause, (context, vars) => {
-        vars.it = aim.draw(context, target);
+        const wanted = aim.quantityOf(context, target.random);
+        vars.it = atRandom(context.m, aim.population(context, target), wanted);
+        aim.tell(context, vars.it, target);
       });
     }
     const found = isChoosing(target) || isDrawn(target);

@@ -1,6 +1,6 @@
 /** The steps of a program as they are written down one after the other. */
 import { pick, Script } from '../../../engine/index.ts';
-import { atRandom, targeting } from '../../cards/targets.ts';
+import { targeting } from '../../cards/targets.ts';
 import { findDemon } from '../board/board.ts';
 import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
 import { amountOf, fixed, population } from '../board/evaluate.ts';
@@ -55,12 +55,11 @@ export const targeted = targeting<Dx2, EffectVars, Target>({
       max,
     });
   },
-  draw(context, target) {
+  population(context, target) {
     const there = population(context, target).map(({ id }) => id);
-    const wanted = amountOf(context, target.random);
-    const chosen = target.orNone === true && there.length < wanted ? [] : atRandom(context.m, there, wanted);
-    context.m.note('drawn', context.owner, { chosen });
-    return [...chosen];
+    return target.orNone === true && there.length < amountOf(context, target.random) ? [] : there;
   },
+  quantityOf: amountOf,
+  tell: ({ m, owner }, chosen) => m.note('drawn', owner, { chosen: [...chosen] }),
   fixed,
 });

@@ -1,7 +1,7 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
 import { opponentOf, type Program, pick, type Question, type Refusal, Script } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
-import { atRandom, does, targeting } from '../../cards/targets.ts';
+import { does, targeting } from '../../cards/targets.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { turn } from '../atoms/units.ts';
 import { chooseQuestion, HIDDEN_ZONES, labelOf } from '../board/choose.ts';
@@ -35,12 +35,11 @@ export const targeted = targeting<Gundam, EffectVars, Target>({
   clause: '9-3-3',
   using: '1-3-7',
   ask: (context, target) => chooseQuestion(context, target, '9-3-3'),
-  draw(context, target) {
-    const { m, owner } = context;
-    const drawn = atRandom(m, population(context, target), quantityOf(context, target.random));
-    const concealed = HIDDEN_ZONES.includes(target.zone ?? 'battle');
+  population,
+  quantityOf,
+  tell({ m, owner }, drawn, { zone = 'battle' }) {
+    const concealed = HIDDEN_ZONES.includes(zone);
     m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
-    return drawn;
   },
   fixed,
 });

@@ -1,6 +1,6 @@
 /** The steps of a program as they are written down one after the other. */
 import { Script } from '../../../engine/index.ts';
-import { atRandom, targeting } from '../../cards/targets.ts';
+import { targeting } from '../../cards/targets.ts';
 import { chooseQuestion, labelOf } from '../board/choose.ts';
 import type { EffectVars, Nexus } from '../board/context.ts';
 import { fixed, population, quantityOf } from '../board/evaluate.ts';
@@ -15,12 +15,11 @@ export const targeted = targeting<Nexus, EffectVars, Target>({
   clause: 'G9',
   using: 'R12',
   ask: (context, target) => chooseQuestion(context, target, 'G9'),
-  draw(context, target) {
-    const { m, owner } = context;
-    const drawn = atRandom(m, population(context, target), quantityOf(context, target.random));
-    const concealed = target.zone === 'hand' || target.zone === 'deck';
+  population,
+  quantityOf,
+  tell({ m, owner }, drawn, { zone }) {
+    const concealed = zone === 'hand' || zone === 'deck';
     m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
-    return drawn;
   },
   fixed,
 });

@@ -2,7 +2,7 @@
 import { Script } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
-import { atRandom, does, targeting } from '../../cards/targets.ts';
+import { does, targeting } from '../../cards/targets.ts';
 import { chooseQuestion, isHiddenZone, labelOf } from '../board/choose.ts';
 import type { EffectVars, Unnamed } from '../board/context.ts';
 import { fixed, population, quantityOf } from '../board/evaluate.ts';
@@ -21,15 +21,14 @@ export const targeted = targeting<Unnamed, EffectVars, Target>({
   clause: 'R11',
   using: 'G15',
   ask: chooseQuestion,
-  draw(context, target) {
-    const { m, owner } = context;
-    const drawn = atRandom(m, population(context, target), quantityOf(context, target.random));
+  population,
+  quantityOf,
+  tell({ m, owner }, drawn, target) {
     const seers = drawn.flatMap((id) => readReference(id)?.player ?? []);
     const secret = isHiddenZone(target)
       ? { secret: { fields: ['chosen'], to: target.zone === 'hand' ? [...new Set(seers)] : [] } }
       : {};
     m.note('chosen-at-random', owner, { chosen: drawn.map((id) => labelOf(m, id)) }, secret);
-    return drawn;
   },
   fixed,
 });
