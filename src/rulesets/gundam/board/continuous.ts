@@ -94,7 +94,7 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
 }
 
 /** Whether there is no constant text at all. */
-export function nothingSpeaks(m: M): boolean {
+function nothingSpeaks(m: M): boolean {
   const { plain, asking } = forces(m);
   return plain.length === 0 && asking.length === 0;
 }
@@ -203,9 +203,12 @@ export function inForce(m: M): readonly Force[] {
 /** Which word of a constant text changes what a filter, or an amount, asks for; `linked` stands for the Pilot's link. */
 const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', trait: 'trait', linked: 'linked' };
 
-/** What a constant text changes that texts ask for: the words of its parts. */
+/** What texts ask for, and the abilities, which are listened to. */
+const CHANGED: readonly string[] = [...Object.values(CHANGES), 'ability'];
+
+/** What a constant text changes that texts ask for, or listen with: the words of its parts. */
 export const changedBy = ({ constant = [] }: Ability): string[] =>
-  Object.values(CHANGES).filter((word, at, all) => all.indexOf(word) === at && constant.some((one) => word in one));
+  CHANGED.filter((word, at, all) => all.indexOf(word) === at && constant.some((one) => word in one));
 
 /** What the amounts of link conditions ask for that texts change. No text gives a trait to a Pilot (R54). */
 export const askedByLinks = (links: readonly unknown[]): string[] =>

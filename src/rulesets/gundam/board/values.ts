@@ -106,6 +106,7 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
       if (granted && (!('pilot' in object) || !isCopy(modifier) || duringHolds(m, object, granted)))
         found.push(granted);
     }
+    if (!changing(m).has('ability')) return found;
     for (const { constant, source } of forcesOn(m, object.id)) {
       if (!('ability' in constant)) continue;
       const granted = cardOf(m, source.card).abilities.find(({ ability }) => ability.id === constant.ability);

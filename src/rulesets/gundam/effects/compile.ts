@@ -64,6 +64,7 @@ function compileCard(card: Card, links: readonly string[]): ReadCard {
     pilot: pilotOf(card),
     abilities,
     inPlay,
+    hears: new Set(inPlay.flatMap(({ hears }) => hears)),
     constants: inPlay.filter(({ ability }) => ability.constant !== undefined),
     elsewhere: abilities.filter(({ ability }) => ability.zone !== undefined),
     source: card,

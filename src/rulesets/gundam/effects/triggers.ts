@@ -16,10 +16,10 @@ import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
 import { findUnit, type SeenBoard } from '../board/board.ts';
 import { type Context, type LastKnown, type M, type Subject, zoneOf } from '../board/context.ts';
-import { nothingSpeaks } from '../board/continuous.ts';
+import { changing } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
-import { abilityNamed, cardOf, listeningElsewhere, printedAbilities } from '../board/printed.ts';
+import { abilityNamed, cardOf, listeningElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
@@ -286,18 +286,25 @@ interface Listener {
   last: Gone | null;
 }
 
+function sharesWord(some: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  if (some.size > 0) for (const word of words) if (some.has(word)) return true;
+  return false;
+}
+
 function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): Listener[] {
   const found: Listener[] = [];
   const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
   // Where nothing gives abilities, those printed are all there are.
-  const onlyPrinted = m.state.modifiers.length === 0 && nothingSpeaks(m);
+  const onlyPrinted = m.state.modifiers.length === 0 && !changing(m).has('ability');
+  const mayHear = ({ card }: { card: string }) => !onlyPrinted || sharesWord(cardOf(m, card).hears, words);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
     const { units, base } = m.board.players[owner];
     for (const unit of units) {
-      if (onlyPrinted && !printedAbilities(m, unit).some(heard)) continue;
+      if (!mayHear(unit) && !(unit.pilot && mayHear(unit.pilot))) continue;
       found.push({ self: unit.id, owner, abilities: abilitiesOf(m, unit).filter(heard), last: null });
     }
-    if (base) found.push({ self: base.id, owner, abilities: abilitiesOf(m, base).filter(heard), last: null });
+    if (base && mayHear(base))
+      found.push({ self: base.id, owner, abilities: abilitiesOf(m, base).filter(heard), last: null });
   }
   for (const last of gone.values()) {
     if (last.abilities === undefined) continue;

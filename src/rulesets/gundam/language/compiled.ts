@@ -25,6 +25,8 @@ export interface Compiled {
   abilities: readonly CompiledAbility[];
   /** Those that work in play for the card itself. */
   inPlay: readonly CompiledAbility[];
+  /** What these wait for. */
+  hears: ReadonlySet<EventWord>;
   /** The constant texts among them. */
   constants: readonly CompiledAbility[];
   /** What it has in the hand or the trash. */
