@@ -26,11 +26,10 @@ export function openDecision<G extends Game>(
   const answers = question.list(LISTED + 1);
   const all = answers.length <= LISTED;
   const listed = all ? answers : answers.slice(0, LISTED);
-  const labels = toldApart(listed.map(({ label }) => label));
-  const options = listed.map(({ id: name, kind, clause, value }, at): Option => {
+  const options = listed.map(({ id: name, kind, label, clause, value }): Option => {
     const option = shortId(name);
     const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
-    return { id: option, kind: kind ?? question.kind, label: labels[at] ?? '', clause, action };
+    return { id: option, kind: kind ?? question.kind, label, clause, action };
   });
   const { kind, clause, prompt } = question;
   const open: Decision = { id, player, kind, clause, prompt, options };
@@ -40,14 +39,16 @@ export function openDecision<G extends Game>(
   return open;
 }
 
-/** Adds to a decision what it is about, and to each of its options what it names. */
+/** Adds to a decision what it is about, and to each of its options what it names, and a label that no other has. */
 function nameAll<G extends Game>(machine: Machine<G>, open: Decision, listed: readonly Answer<unknown>[]): void {
   const about = askedAbout(machine);
   if (about !== null) open.about = about;
   const namedBy = namerOf(machine, open.player);
   const named = listed.map((answer) => namedBy(answer.id));
   const groups = groupsOf(machine, listed, named);
+  const labels = toldApart(listed.map(({ label }) => label));
   for (const [at, option] of open.options.entries()) {
+    option.label = labels[at] ?? option.label;
     const { objects, cards } = named[at] ?? NOTHING;
     const group = groups[at];
     if (group !== undefined) option.group = group;
@@ -172,9 +173,10 @@ export function inTitle(kind: string): string {
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {
-  if (areApart(labels)) return labels;
+  if (labels.length < 2) return labels;
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
+  if (times.size === labels.length) return labels;
   const so = new Map<string, number>();
   return labels.map((label) => {
     const all = times.get(label) ?? 1;
@@ -184,11 +186,3 @@ function toldApart(labels: readonly string[]): readonly string[] {
     return `${label} [${number} of ${all}]`;
   });
 }
-
-/** So few texts are sooner compared with each other than put into a set. */
-const FEW = 12;
-
-const areApart = (labels: readonly string[]): boolean =>
-  labels.length > FEW
-    ? new Set(labels).size === labels.length
-    : labels.every((label, at) => labels.indexOf(label) === at);

@@ -77,7 +77,8 @@ export interface RunOptions {
   lists?: boolean | undefined;
   /**
    * False when nobody reads what options and events name, as when a program searches or plays at random: options have no
-   * `objects`, `cards` and `group` then, decisions no `about`, and events no `told`. All else is as it is with them.
+   * `objects`, `cards` and `group` then, and labels that may be alike, decisions no `about`, and events no `told`. All else is
+   * as it is with them.
    */
   tells?: boolean | undefined;
 }

@@ -27,7 +27,10 @@ function withoutMemory<T>(act: () => T): T {
 function decided({ state, events, awaiting, outcome, steps }: Resolution<Game>): unknown {
   const open = awaiting.map(({ about: _about, options, ...decision }) => ({
     ...decision,
-    options: options.map(({ group: _group, objects: _objects, cards: _cards, ...option }) => option),
+    options: options.map(({ group: _group, objects: _objects, cards: _cards, label, ...option }) => ({
+      ...option,
+      label: label.replace(/ \[\d+ of \d+\]$/, ''),
+    })),
   }));
   return { state, events: events.map(({ told: _told, ...event }) => event), awaiting: open, outcome, steps };
 }

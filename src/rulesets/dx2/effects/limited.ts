@@ -73,8 +73,10 @@ export function endPart({ vars }: Context, part: Limited): void {
 /** R27: what is limited, and in progress, counts now. */
 export function spend({ m, self, vars }: Context): void {
   if (self === null) return;
-  for (const program of vars.unspentParts ?? []) countUse(m, self, program, 'R67');
-  delete vars.unspentParts;
+  if (vars.unspentParts !== undefined) {
+    for (const program of vars.unspentParts) countUse(m, self, program, 'R67');
+    delete vars.unspentParts;
+  }
   if (vars.unspent === undefined) return;
   countUse(m, self, vars.unspent);
   delete vars.unspent;
