@@ -11,7 +11,6 @@ import type { CardSet, Ruleset, Seat } from './ruleset.ts';
 import type {
   Action,
   Decision,
-  GameEvent,
   GameState,
   Json,
   JsonObject,
@@ -175,7 +174,10 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
     parent: null,
     secret: secret ? { fields: ['option', 'answer'], to: [action.player] } : undefined,
   });
-  if (machine.tells) noteAnswer(machine, event, question, checked.value, secret);
+  if (machine.notes !== null) {
+    const answer = question.labelOf(checked.value);
+    machine.notes.noteAnswer(event, answer, answer === null || secret ? question.prompt : null);
+  }
   if (questions.length > 1) {
     awaiting.answer = checked.value;
     awaiting.event = event.seq;
@@ -189,22 +191,6 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
   }
   machine.answer(answers, event.seq, events);
   return finish(machine);
-}
-
-/** Notes in words what was answered, for those who may know it, and what was asked, for those who are not told the answer. */
-function noteAnswer<G extends Game>(
-  machine: Machine<G>,
-  event: GameEvent,
-  question: Question,
-  value: Json,
-  secret: boolean,
-): void {
-  const answer = question.labelOf(value);
-  machine.telling.set(event, {
-    ...machine.telling.get(event),
-    ...(answer === null || secret ? { asked: question.prompt } : {}),
-    ...(answer === null ? {} : { hidden: { answer } }),
-  });
 }
 
 function given({ option, answer }: Action, question: Question): Given {
@@ -287,7 +273,7 @@ function openDecisions<G extends Game>(machine: Machine<G>): Decision[] {
 }
 
 function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
-  const { state, runaway } = machine;
+  const { state, runaway, events, notes } = machine;
   if (runaway) {
     return refuse({
       code: 'budget-exceeded',
@@ -304,18 +290,12 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
     ok: true,
     value: {
       state,
-      events: machine.telling.size === 0 ? machine.events : machine.events.map((event) => toldOf(machine, event)),
+      events: notes === null ? events : events.map((event) => notes.toldOf(event)),
       awaiting: machine.lists ? openDecisions(machine) : [],
       outcome: state.outcome,
       steps: machine.steps,
     },
   };
-}
-
-/** An event with what was noted of it. The event itself can wait in the state, which holds none of that. */
-function toldOf<G extends Game>({ telling }: Machine<G>, event: GameEvent): NotedEvent {
-  const told = telling.get(event);
-  return told === undefined ? event : { ...event, told };
 }
 
 /** The canonical text of everything in a state but its hash. */

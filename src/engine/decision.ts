@@ -35,7 +35,7 @@ export function openDecision<G extends Game>(
   const open: Decision = { id, player, kind, clause, prompt, options };
   if (!all) open.form = question.form();
   if (question.default !== undefined) open.default = question.default;
-  if (machine.tells) nameAll(machine, open, listed);
+  if (machine.notes !== null) nameAll(machine, open, listed);
   return open;
 }
 

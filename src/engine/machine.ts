@@ -1,4 +1,5 @@
 import type { EngineEvent } from './events.ts';
+import { type Named, NONE, Notes } from './notes.ts';
 import { due, ORDER_PROGRAM, reasons, type Trigger } from './pending.ts';
 import { precedence, type Turn, type Watch } from './precedence.ts';
 import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
@@ -7,7 +8,6 @@ import { draw, shuffle } from './random.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type {
   DeepReadonly,
-  EventTelling,
   GameEvent,
   GameState,
   Json,
@@ -35,12 +35,6 @@ export interface Game {
 
 /** A card of a caller's, as the `card` schema of the ruleset reads it. */
 export type SourceOf<G extends Game> = G extends { source: infer S extends object } ? S : Json;
-
-/** No object has a longer name, and no event names one deeper in its data. */
-const LONGEST_ID = 80;
-const DEEPEST = 3;
-/** How objects that come into play are called. */
-const MINTED = /^[a-z]+\d+$/;
 
 /** The types of events that the rules of a game make, beside those of the engine. */
 export type EventOf<G extends Game> = G extends { event: infer E extends string } ? E : string;
@@ -108,31 +102,6 @@ function toldBy(data: JsonObject): number {
   return entries * LISTED;
 }
 
-/** A text of an event that may name an object, and the face of that object. */
-interface Named {
-  readonly word: string;
-  /** Whether it stands in a secret field. */
-  readonly hidden: boolean;
-  face: string | null | undefined;
-}
-
-const NONE: readonly Named[] = [];
-
-/** What is noted of an event by what it names; undefined where it names no object. */
-function tellingOf(named: readonly Named[]): EventTelling | undefined {
-  let told: EventTelling | undefined;
-  for (const { word, hidden, face } of named) {
-    if (face === undefined) continue;
-    told ??= {};
-    if (hidden) told.hidden ??= {};
-    const part = hidden ? told.hidden : told;
-    if (part === undefined) continue;
-    part.cards ??= {};
-    part.cards[word] = face;
-  }
-  return told;
-}
-
 /**
  * The name of something that a machine holds while it reads: what is being worked out, so far. It is never in the state.
  * Made once, by `slot`, and kept by whoever uses it.
@@ -159,12 +128,8 @@ export class Machine<G extends Game> {
   readonly cards: CardSet<G>;
   /** What happened in this adjudication, in order. */
   readonly events: GameEvent[] = [];
-  /** What is told of them beside what they say. It is not in the events themselves, since those can wait in a state. */
-  readonly telling = new Map<GameEvent, EventTelling>();
-  /** The faces of all objects that were named so far, of which some are gone. */
-  readonly #faces = new Map<string, string | null>();
-  /** Texts of events that are no objects, and that no new object can be called. */
-  readonly #words = new Set<string>();
+  /** What is told of them beside what they say; null where nobody reads it. */
+  readonly notes: Notes | null;
   runaway: Runaway | null = null;
   /**
    * Counts changes of the board and of what lasts; whatever is computed on read is good for one value of it. Telling something
@@ -188,8 +153,6 @@ export class Machine<G extends Game> {
   readonly #watch: Watch | undefined;
   /** Whether what is open afterwards is listed. */
   readonly lists: boolean;
-  /** Whether it is noted what events and options name. */
-  readonly tells: boolean;
   readonly work: Work;
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
@@ -217,7 +180,7 @@ export class Machine<G extends Game> {
     this.#budget = budget;
     this.#watch = watch;
     this.lists = lists;
-    this.tells = tells;
+    this.notes = tells ? new Notes((word) => rules.faceOf?.(this.board, word)) : null;
     this.work = work;
     this.#before = work.done;
   }
@@ -251,11 +214,10 @@ export class Machine<G extends Game> {
     write: (board: G['board']) => void,
     options?: ChangeOptions<G>,
   ): GameEvent {
-    const named = this.#namedIn(data, options?.secret?.fields);
+    const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
     write(this.state.board);
     this.revision++;
-    // What comes into being by it has a face only now.
-    for (const one of named) one.face ??= this.#faceOf(one.word);
+    this.notes?.faceNew(named);
     return this.#tell(type, player, data, options, named);
   }
 
@@ -266,7 +228,8 @@ export class Machine<G extends Game> {
     data: JsonObject,
     options?: ChangeOptions<G>,
   ): GameEvent {
-    return this.#tell(type, player, data, options, this.#namedIn(data, options?.secret?.fields));
+    const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
+    return this.#tell(type, player, data, options, named);
   }
 
   #tell(
@@ -285,8 +248,7 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
-    const told = named.length === 0 ? undefined : tellingOf(named);
-    if (told !== undefined) this.telling.set(event, told);
+    if (named.length > 0) this.notes?.note(event, named);
     this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
     this.#unswept = true;
@@ -294,38 +256,6 @@ export class Machine<G extends Game> {
     if (collect === 'event' && this.#together === 0) this.#collectFrom([event]);
     else if (collect !== 'never') this.state.fresh.push(event);
     return event;
-  }
-
-  /** What `data` names, with the faces that objects have now. Of those in secret fields others may not even know that they are named. */
-  #namedIn(data: JsonObject, secret: readonly string[] | undefined): readonly Named[] {
-    if (!this.tells || this.rules.faceOf === undefined) return NONE;
-    const named: Named[] = [];
-    for (const key in data) this.#look(data[key], 0, secret?.includes(key) === true, named);
-    return named;
-  }
-
-  #look(value: Json | undefined, depth: number, hidden: boolean, named: Named[]): void {
-    if (typeof value === 'string') {
-      if (value.length > LONGEST_ID || this.#words.has(value)) return;
-      for (const one of named) if (one.word === value && one.hidden === hidden) return;
-      const face = this.#faceOf(value);
-      if (face !== undefined || MINTED.test(value)) named.push({ word: value, hidden, face });
-      else this.#words.add(value);
-    } else if (typeof value !== 'object' || value === null || depth === DEEPEST) {
-      return;
-    } else if (Array.isArray(value)) {
-      for (const one of value) this.#look(one, depth + 1, hidden, named);
-    } else {
-      for (const key in value) this.#look((value as JsonObject)[key], depth + 1, hidden, named);
-    }
-  }
-
-  /** The face of an object, also of one that was named before and is gone; undefined for what is no object. */
-  #faceOf(word: string): string | null | undefined {
-    const face = this.rules.faceOf?.(this.board, word);
-    if (face === undefined) return this.#faces.get(word);
-    this.#faces.set(word, face);
-    return face;
   }
 
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */

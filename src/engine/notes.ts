@@ -1,0 +1,111 @@
+import type { EventTelling, GameEvent, Json, JsonObject, NotedEvent } from './types.ts';
+
+/** No object has a longer name, and no event names one deeper in its data. */
+const LONGEST_ID = 80;
+const DEEPEST = 3;
+/** How objects that come into play are called. */
+const MINTED = /^[a-z]+\d+$/;
+
+/** A text of an event that may name an object, and the face of that object. */
+export interface Named {
+  readonly word: string;
+  /** Whether it stands in a secret field. */
+  readonly hidden: boolean;
+  face: string | null | undefined;
+}
+
+/** What an event names that names nothing. */
+export const NONE: readonly Named[] = [];
+
+/**
+ * What is told of the events of one adjudication beside what they say: which cards their ids were at that moment, and the words
+ * of what was asked and answered. It is not in the events themselves, since those can wait in a state.
+ */
+export class Notes {
+  readonly #of = new Map<GameEvent, EventTelling>();
+  /** The card of an object on the table, null where its face is hidden, undefined for what is no object. */
+  readonly #faceNow: (word: string) => string | null | undefined;
+  /** The faces of all objects that were named so far, of which some are gone. */
+  readonly #faces = new Map<string, string | null>();
+  /** Texts of events that are no objects, and that no new object can be called. */
+  readonly #words = new Set<string>();
+
+  constructor(faceNow: (word: string) => string | null | undefined) {
+    this.#faceNow = faceNow;
+  }
+
+  /** What `data` names, with the faces that objects have now. Of those in secret fields others may not even know that they are named. */
+  namedIn(data: JsonObject, secret: readonly string[] | undefined): readonly Named[] {
+    const named: Named[] = [];
+    for (const key in data) this.#look(data[key], 0, secret?.includes(key) === true, named);
+    return named;
+  }
+
+  /** Gives faces to what came into being after it was named. */
+  faceNew(named: readonly Named[]): void {
+    for (const one of named) one.face ??= this.#faceOf(one.word);
+  }
+
+  /** Notes of an event what it names. */
+  note(event: GameEvent, named: readonly Named[]): void {
+    const told = tellingOf(named);
+    if (told !== undefined) this.#of.set(event, told);
+  }
+
+  /**
+   * Notes of a decision what was answered, null where there are no words for it, for those who may know it; and what was asked,
+   * for those who are not told the answer: null where everybody is.
+   */
+  noteAnswer(event: GameEvent, answer: string | null, asked: string | null): void {
+    this.#of.set(event, {
+      ...this.#of.get(event),
+      ...(asked === null ? {} : { asked }),
+      ...(answer === null ? {} : { hidden: { answer } }),
+    });
+  }
+
+  /** The event with what was noted of it. */
+  toldOf(event: GameEvent): NotedEvent {
+    const told = this.#of.get(event);
+    return told === undefined ? event : { ...event, told };
+  }
+
+  #look(value: Json | undefined, depth: number, hidden: boolean, named: Named[]): void {
+    if (typeof value === 'string') {
+      if (value.length > LONGEST_ID || this.#words.has(value)) return;
+      for (const one of named) if (one.word === value && one.hidden === hidden) return;
+      const face = this.#faceOf(value);
+      if (face !== undefined || MINTED.test(value)) named.push({ word: value, hidden, face });
+      else this.#words.add(value);
+    } else if (typeof value !== 'object' || value === null || depth === DEEPEST) {
+      return;
+    } else if (Array.isArray(value)) {
+      for (const one of value) this.#look(one, depth + 1, hidden, named);
+    } else {
+      for (const key in value) this.#look((value as JsonObject)[key], depth + 1, hidden, named);
+    }
+  }
+
+  /** The face of an object, also of one that was named before and is gone; undefined for what is no object. */
+  #faceOf(word: string): string | null | undefined {
+    const face = this.#faceNow(word);
+    if (face === undefined) return this.#faces.get(word);
+    this.#faces.set(word, face);
+    return face;
+  }
+}
+
+/** What is noted of an event by what it names; undefined where it names no object. */
+function tellingOf(named: readonly Named[]): EventTelling | undefined {
+  let told: EventTelling | undefined;
+  for (const { word, hidden, face } of named) {
+    if (face === undefined) continue;
+    told ??= {};
+    if (hidden) told.hidden ??= {};
+    const part = hidden ? told.hidden : told;
+    if (part === undefined) continue;
+    part.cards ??= {};
+    part.cards[word] = face;
+  }
+  return told;
+}
