@@ -148,39 +148,52 @@ export interface Battle {
 /** More battles of one card set are not kept. */
 const MOST_BATTLES = 200;
 const battles = new WeakMap<Set, LRUCache<string, Battle>>();
-/** The teams that were asked about last, whose objects stay as long as their state does, and their battle. */
-let last: { teams: SeenBoard['teams']; battle: Battle } | null = null;
+/** The teams that were asked about last, whose objects stay as long as their state does, how they are spelt, and their battle. */
+let last: { teams: SeenBoard['teams']; spelt: readonly string[]; battle: Battle } | null = null;
 
 export function battleOf(cards: Set, { teams }: SeenBoard): Battle {
-  if (last !== null && last.teams === teams && last.battle.cards === cards) return last.battle;
+  const before = last !== null && last.battle.cards === cards ? last : null;
+  if (before !== null && before.teams === teams) return before.battle;
+  const spelt = spell(teams);
+  // The states that are read one after the other are mostly of one battle.
+  const battle =
+    before !== null && isSpeltAlike(before.spelt, spelt) ? before.battle : battleNamed(cards, spelt.join(' '));
+  last = { teams, spelt, battle };
+  return battle;
+}
+
+function battleNamed(cards: Set, key: string): Battle {
   let all = battles.get(cards);
   if (all === undefined) {
     all = new LRUCache({ max: MOST_BATTLES });
     battles.set(cards, all);
   }
-  const key = battleKey(teams);
-  let found = all.get(key);
-  if (found === undefined) {
-    found = { cards, builds: new Map() };
-    all.set(key, found);
-  }
-  last = { teams, battle: found };
-  return found;
+  const known = all.get(key);
+  if (known !== undefined) return known;
+  const made: Battle = { cards, builds: new Map() };
+  all.set(key, made);
+  return made;
 }
 
-/** Everything that makes the builds of a battle. It is asked of every state that is read, so it is put together with care. */
-function battleKey({ p1, p2 }: SeenBoard['teams']): string {
-  let key = '';
+/** Everything that makes the builds of a battle, in one order. No id has a space in it. */
+function spell({ p1, p2 }: SeenBoard['teams']): string[] {
+  const spelt: string[] = [];
   for (const { demons, liberator } of [p1, p2]) {
-    key += liberator;
+    spelt.push('/', liberator ?? '-');
     for (const { id, card, skills, brands } of demons) {
-      key += `;${id}:${card}`;
-      for (const skill of skills) key += `|${skill}`;
-      for (const brand of brands) key += `&${brand}`;
+      spelt.push(';', id, card);
+      for (const skill of skills) spelt.push(skill);
+      spelt.push('&');
+      for (const brand of brands) spelt.push(brand);
     }
-    key += '/';
   }
-  return key;
+  return spelt;
+}
+
+function isSpeltAlike(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
