@@ -75,6 +75,7 @@ function requestOf({ method, path }: Operation): { path: string; body: object | 
     '/v1/matches/{id}/rewind': { ply: 0, ...judged },
     '/v1/matches/{id}/result': { winner: 'p1', ...judged },
     '/v1/card-sets': { ruleset: 'duel', cards },
+    '/v1/players/forget': { name: 'Player 1' },
     '/v1/keys': { name: 'b', scopes: ['matches:read'] },
     '/v1/keys/{id}/rotation': {},
   };
