@@ -11,14 +11,16 @@ import { secretive, subjects } from './support/subjects.ts';
 import { swapped } from './support/swap.ts';
 
 const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator', 'judge'];
-const EFFORT = { runs: 6, decisions: 160 };
+/** `SCENE_GAMES=100` looks at so many games, at most 1,000 decisions of each. */
+const LONG = process.env.SCENE_GAMES;
+const EFFORT = LONG ? { runs: Number(LONG), decisions: 1_000 } : { runs: 6, decisions: 160 };
 
 /** So many bytes half of the scenes of a game have at most, and all of them. */
 const SMALL = { half: 12_000, all: 24_000 };
 /** In Dx2 eight demons stand on the table from the start, each with all of its skills and what they say: some forty texts, each once. */
 const LARGER: Readonly<Record<string, typeof SMALL>> = { dx2: { half: 16_000, all: 20_000 } };
 /** So many all scenes have at most without texts; half of them are small in every game. */
-const BARE = 15_000;
+const BARE = 11_000;
 /** So many of the last events are shown. */
 const RECENT = 6;
 
@@ -51,7 +53,7 @@ function middleAndMost(sizes: readonly number[]): [number, number] {
 
 /** Looks at every `step`th moment of random games. */
 function lookAt(subject: Subject, step: number, look: (moment: Moment, recent: readonly GameEvent[]) => void): void {
-  const { runs, decisions } = { ...EFFORT, ...subject.effort };
+  const { runs, decisions } = LONG ? EFFORT : { ...EFFORT, ...subject.effort };
   const law = shrunkInTime((plan) => {
     walk(subject, plan, (moment, at) => {
       if (at % step === plan.seed.length % step) look(moment, moment.events.slice(-RECENT));
