@@ -53,6 +53,8 @@ export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap
     ];
   }
   if (code === 'invalid_union' && errors && errors.length > 0) {
+    const lacking = lackingIn(errors, pointer);
+    if (lacking !== null) return lacking;
     const closest = [...errors].sort((a, b) => distance(a) - distance(b) || depth(b) - depth(a))[0] as Issue[];
     const shallow = closest.every(
       (inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys' && inner.code !== 'invalid_union',
@@ -73,10 +75,35 @@ export function faultsOf(issue: unknown, base = '', fields: Fields = new WeakMap
     {
       path: pointer,
       reason: message,
-      ...(values ? { accepts: values as Json } : expected ? { accepts: expected } : {}),
+      // A record is an object to whoever sends it.
+      ...(values
+        ? { accepts: values as Json }
+        : expected
+          ? { accepts: expected === 'record' ? 'object' : expected }
+          : {}),
       ...params,
     },
   ];
+}
+
+/** The reason of an object that could still become any of several forms, and has the fields of none. */
+const NO_FIELDS = 'lacks the fields of any of the accepted forms';
+
+/**
+ * The faults of an object that could become several forms, if fields were added: what all forms need is missing;
+ * of what tells them apart, each form's fields are accepted. Null of anything else, and where a form lacks only what all need.
+ */
+function lackingIn(errors: readonly Issue[][], pointer: string): Fault[] | null {
+  const only = ({ path, message }: Issue) => path.length === 1 && message === MISSING;
+  const objects = errors.filter((branch) => branch.every(only));
+  if (objects.length < 2) return null;
+  const [first = [], ...others] = objects.map((branch) => branch.map(({ path }) => String(path[0])));
+  const all = first.filter((key) => others.every((keys) => keys.includes(key)));
+  const apart = [first, ...others].map((keys) => keys.filter((key) => !all.includes(key)));
+  if (apart.some((keys) => keys.length === 0)) return null;
+  const forms = [...new Map(apart.map((keys) => [keys.join(), keys])).values()];
+  const common = objects[0]?.filter(({ path }) => all.includes(String(path[0]))) ?? [];
+  return [...common.flatMap((issue) => faultsOf(issue, pointer)), { path: pointer, reason: NO_FIELDS, accepts: forms }];
 }
 
 /** How far a value is from one branch of a union: a field too many or too few weighs more than a wrong value deep inside. */

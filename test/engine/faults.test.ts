@@ -136,3 +136,43 @@ test('a fault in a line says the card, what is accepted and what was meant', () 
   assert.equal(faultText(fault), 'no such field here (Ash, a); accepted: ["count"]; did you mean "count"?');
   assert.equal(faultText({ reason: 'wrong' }), 'wrong');
 });
+
+test('an object that may become several forms is told what each of them needs', () => {
+  const move = z.union([
+    z.strictObject({ player: z.string(), decision: z.string(), option: z.string() }),
+    z.strictObject({ player: z.string(), decision: z.string(), answer: z.number() }),
+    z.strictObject({ player: z.string(), concede: z.literal(true) }),
+  ]);
+  const lacks = (accepts: readonly string[][]) => ({
+    path: '',
+    reason: 'lacks the fields of any of the accepted forms',
+    accepts,
+  });
+  assert.deepEqual(readShape(move, {}), {
+    success: false,
+    faults: [
+      { path: '/player', reason: 'is missing', accepts: 'string' },
+      lacks([['decision', 'option'], ['decision', 'answer'], ['concede']]),
+    ],
+  });
+  assert.deepEqual(readShape(move, { player: 'p1' }), {
+    success: false,
+    faults: [lacks([['decision', 'option'], ['decision', 'answer'], ['concede']])],
+  });
+  assert.deepEqual(readShape(move, { player: 'p1', decision: '7' }), {
+    success: false,
+    faults: [lacks([['option'], ['answer']])],
+  });
+  // Once a field says which form is meant, only what that form lacks is told.
+  assert.deepEqual(readShape(move, { player: 'p1', option: 'a' }), {
+    success: false,
+    faults: [{ path: '/decision', reason: 'is missing', accepts: 'string' }],
+  });
+});
+
+test('a record is told as the object that it is', () => {
+  assert.deepEqual(readShape(z.record(z.string(), z.number()), []), {
+    success: false,
+    faults: [{ path: '', reason: 'is a list, not an object', accepts: 'object' }],
+  });
+});
