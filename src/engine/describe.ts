@@ -21,7 +21,8 @@ export interface Wording<G extends Game> {
   said?: Readonly<Record<string, string>>;
 }
 
-const PLAYERS = { p1: 'Player 1', p2: 'Player 2' } as const;
+/** What players are called who have no name. */
+export const PLAYERS = { p1: 'Player 1', p2: 'Player 2' } as const;
 
 const PLAYER_IDS = ['p1', 'p2'] as const;
 

@@ -1,5 +1,6 @@
 import { type StartRequest, start, takeAction } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
+import { PLAYERS } from './describe.ts';
 import { type Game, Machine } from './machine.ts';
 import type { Precedence, Turn } from './precedence.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
@@ -118,13 +119,17 @@ export interface Story {
   watched: Watched | null;
   /** Turns of earlier plies of the chain. */
   earlier?: ReadonlyMap<number, Turn>;
+  /** What the players are called. */
+  names?: Names | undefined;
 }
+
+type Names = Readonly<Partial<Record<PlayerId, string>>>;
 
 /** Why an event came about and why it came when it did, as `viewer` may know it. */
 export function whyEvent<G extends Game>(
   rules: Ruleset<G>,
   cards: CardSet<G>,
-  { chain, ply, action, watched, earlier }: Story,
+  { chain, ply, action, watched, earlier, names = {} }: Story,
   viewer: Viewer = 'judge',
 ): Why {
   const turnOf = ({ seq }: NotedEvent) => watched?.turns.get(seq) ?? earlier?.get(seq);
@@ -149,7 +154,23 @@ export function whyEvent<G extends Game>(
     clauses,
     now: turn || decision ? { ...(turn ?? { ...NO_TURN, first: [] }), decision } : null,
   };
-  return { ...shown, text: sentences(rules, cards, shown) };
+  const answer = answerAs(rules, cards, shown, answerIn(watched?.events ?? []), viewer, names);
+  return { ...shown, text: sentences(rules, cards, shown, names, answer) };
+}
+
+/** How an answer reads, as far as the viewer may know it: its label, or what was sent where the ruleset has no words for it. */
+function answerAs<G extends Game>(
+  { describe }: Ruleset<G>,
+  cards: CardSet<G>,
+  { action }: Pick<Why, 'action'>,
+  asked: NotedEvent | undefined,
+  viewer: Viewer,
+  names: Names,
+): string | null {
+  const said = asked && describe.tell?.(viewEvent(asked, viewer), cards, names).args.answer;
+  if (typeof said === 'string') return `“${said}”`;
+  if (describe.tell || !action) return null;
+  return action.option ?? (action.answer === undefined ? null : JSON.stringify(action.answer));
 }
 
 function clauseOf<G extends Game>(rules: Ruleset<G>, id: string): Clause {
@@ -159,9 +180,13 @@ function clauseOf<G extends Game>(rules: Ruleset<G>, id: string): Clause {
   return found;
 }
 
+/** The event that tells of the answer with which a ply began. */
+const answerIn = (events: readonly NotedEvent[]): NotedEvent | undefined =>
+  events.find(({ type, parent }) => type === 'decision' && parent === null);
+
 /** The action without what its event keeps from the viewer. */
 function seenAction(action: Action, events: readonly NotedEvent[], viewer: Viewer): Action {
-  const told = events.find(({ type, parent }) => type === 'decision' && parent === null);
+  const told = answerIn(events);
   if (!told) return action;
   const { data } = viewEvent(told, viewer);
   const { option, answer, ...rest } = action;
@@ -175,10 +200,18 @@ function seenAction(action: Action, events: readonly NotedEvent[], viewer: Viewe
 /** How many of the nearest causes the sentences tell; the chain has them all. */
 const TOLD = 4;
 
-function sentences<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, why: Omit<Why, 'text'>): string {
+/** The answer in sentences; `answer` is how that of the decision reads. */
+function sentences<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  why: Omit<Why, 'text'>,
+  names: Names,
+  answer: string | null,
+): string {
   const said: string[] = [];
   const cite = (id: string) => `${id}, “${clauseOf(rules, id).title}”`;
-  const tell = (event: NotedEvent) => rules.describe(event, cards).replace(/[.\s]+$/, '');
+  const tell = (event: NotedEvent) => rules.describe(event, cards, names).replace(/[.\s]+$/, '');
+  const player = (id: PlayerId) => names[id] ?? rules.describe.players?.[id] ?? PLAYERS[id];
   const causes = why.chain.slice(0, -1).reverse();
   said.push(`${tell(why.event)}, by ${cite(why.event.clause)}.`);
   if (causes.length > 0) {
@@ -190,10 +223,9 @@ function sentences<G extends Game>(rules: Ruleset<G>, cards: CardSet<G>, why: Om
   if (why.now) said.push(...turnSentences(why.now, why.event.seq, cite));
   const decision = why.now?.decision;
   if (decision) {
-    const option = why.action?.option ?? (why.action?.answer === undefined ? null : JSON.stringify(why.action.answer));
-    const answer = option === null ? 'answered' : `answered ${option}`;
-    said.push(`${decision.player} ${answer} when asked “${decision.prompt}” (${cite(decision.clause)}).`);
-  } else if (why.action?.concede) said.push(`${why.action.player} conceded.`);
+    const answered = answer === null ? 'answered' : `answered ${answer}`;
+    said.push(`${player(decision.player)} ${answered} when asked “${decision.prompt}” (${cite(decision.clause)}).`);
+  } else if (why.action?.concede) said.push(`${player(why.action.player)} conceded.`);
   return said.join(' ');
 }
 

@@ -130,7 +130,7 @@ test('an event that stems from an action tells the decision that was open', () =
   const told = why(own('queues'), [['p1', 'ring:a']], ({ type }) => type === 'pull');
   const { decision } = told.now ?? {};
   assert.deepEqual([decision?.player, decision?.kind, decision?.clause], ['p1', 'main', 'turn.main']);
-  assert.match(told.text, /p1 answered ring:a when asked “Hang, ring or pass.”/);
+  assert.match(told.text, /Player 1 answered ring:a when asked “Hang, ring or pass.”/);
   assert.deepEqual(
     told.chain.map(({ type, parent }) => [type, parent !== null]),
     [

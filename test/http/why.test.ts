@@ -33,6 +33,25 @@ test('an event is explained by its causes and their clauses with their texts', a
   assert.ok(body.text.length > 0);
 });
 
+for (const ruleset of ['gundam', 'dx2', 'alteil', 'nexus', 'unnamed']) {
+  test(`${ruleset}: an explanation names the seats, and holds no id`, async () => {
+    const seats = [{ name: 'Ada' }, { name: 'Bo' }];
+    const { body: start } = await service.http.post('/v1/matches').send({ ruleset, seed: 'names', seats });
+    await playOn(service, start, 14);
+    const { items } = (await read(`/v1/matches/${start.match.id}/events?limit=500`)).body;
+    const asked = items.slice(-12);
+    assert.equal(asked.length, 12);
+    for (const { seq } of asked) {
+      const { text, now, clauses } = (await read(`/v1/matches/${start.match.id}/events/${seq}/why`)).body;
+      const plain = clauses.reduce((rest: string, { id }: { id: string }) => rest.replaceAll(id, ''), text);
+      const ids = plain.split(/[^\p{L}\p{N}_#-]+/u).filter((word: string) => /^(p[12]|[a-z]\d+|.+#\d+)$/.test(word));
+      assert.deepEqual(ids, [], text);
+      assert.doesNotMatch(text, /Player [12]/);
+      if (now?.decision) assert.match(text, /(Ada|Bo) answered “/);
+    }
+  });
+}
+
 test('what a judge ruled, and where a fork begins, is explained by the rules of the house', async () => {
   const { id } = await played(3);
   const ruled = { reason: 'r', judge: 'j' };

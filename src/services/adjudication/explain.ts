@@ -70,7 +70,7 @@ export async function explainEvent(
     : causes.findLast(({ event, ply }) => event.type === 'effect' && ply !== last.ply);
   const earlier = waited ? await turnsOf(call, recalled.value, waited.ply) : good(undefined);
   if (!earlier.ok) return earlier;
-  const story = { chain, ply: last.ply, action: stored.action, watched: watched.value };
+  const story = { chain, ply: last.ply, action: stored.action, watched: watched.value, names: seen.names };
   const why = whyEvent(rules, cards, earlier.value ? { ...story, earlier: earlier.value } : story, viewer.value);
   const tell = ({ ply, event }: (typeof causes)[number]): ToldEvent => ({
     ...wireEvent(seen, event, viewer.value),
