@@ -83,6 +83,9 @@ const schema = z.object({
   MAX_HEAP_MB: whole(0, 0, 1_048_576),
   MAX_IN_FLIGHT: whole(1000, 1, 100_000),
   MAX_IN_FLIGHT_OF_CALLER: whole(250, 1, 100_000),
+  MAX_STREAMS: whole(10_000, 1, 1_000_000),
+  MAX_STREAMS_OF_CALLER: whole(200, 1, 1_000_000),
+  STREAM_HEARTBEAT: seconds(15, 0.05, 60),
   METRICS: z.enum(['loopback', 'open', 'off']).default('loopback'),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -186,6 +189,10 @@ function settings(data: z.output<typeof schema>) {
     maxInFlight: data.MAX_IN_FLIGHT,
     /** Requests of one caller that are open at once, being handled or waiting. */
     maxInFlightOfCaller: data.MAX_IN_FLIGHT_OF_CALLER,
+    /** Streams and subscriptions that are open at once, in all and of one caller. */
+    streams: { all: data.MAX_STREAMS, ofCaller: data.MAX_STREAMS_OF_CALLER },
+    /** Seconds after which a stream on which nothing happens says that it is there. */
+    streamHeartbeat: data.STREAM_HEARTBEAT,
     /** Who may read the metrics when no token is set: programs on this machine, everybody, nobody. */
     metrics: data.METRICS,
     /** What has to be sent to read the metrics; null for nothing. */

@@ -5,6 +5,9 @@ import { wireSchemas } from './registry.ts';
 export const MOST_FRAGMENTS = 100;
 export const MOST_ROOT_FIELDS = 100;
 
+/** How many subscriptions one connection may have. */
+export const MOST_SUBSCRIPTIONS = 100;
+
 export const limitsReply = z
   .object({
     rate: z

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
   app.decorateRequest('deadline', undefined);
   app.addHook('preValidation', (request, reply, done) => {
-    if (!isWebSocket(request)) {
+    if (!isWebSocket(request) && request.routeOptions.config.live !== true) {
       request.deadline = setTimeout(() => {
         if (reply.sent || reply.raw.destroyed) return;
         request.late = true;

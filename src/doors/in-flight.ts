@@ -35,7 +35,8 @@ const SOON = 1;
 /**
  * Refuses requests while the maximum is being handled, and requests of a caller that has too many open. A request
  * counts from when its body has arrived until its answer is sent. What is streamed counts only while a piece of it is
- * handled: a slow sender or reader takes up no slot. A WebSocket does not count.
+ * handled: a slow sender or reader takes up no slot. A WebSocket does not count, nor does what streams for as long as it is
+ * followed: those have a limit of their own.
  */
 export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): InFlight {
   const flight: InFlight = { limit: all, count: 0 };
@@ -46,7 +47,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
     done();
   });
   app.addHook('preValidation', (request, reply, done) => {
-    if (isWebSocket(request)) return done();
+    if (isWebSocket(request) || request.routeOptions.config.live === true) return done();
     // A client that has disconnected gets no answer, and would never free the slot.
     if (reply.raw.destroyed) {
       reply.hijack();

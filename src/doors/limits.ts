@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
+import { MOST_FRAGMENTS, MOST_ROOT_FIELDS, MOST_SUBSCRIPTIONS } from '../contracts/limits.ts';
 import { PREVIEW_NODES } from '../contracts/preview.ts';
 import { MOST_VALUES, MOST_VALUES_OF_CARD } from '../engine/index.ts';
 import { WINDOW_SECONDS, WRONG_KEY_LIMIT } from '../services/callers/rates.ts';
@@ -25,6 +25,8 @@ const fixed = (name: string, value: number, unit: string, what: string): Limit =
 const settable = (setting: string, name: string, value: number | null, unit: string, what: string): Limit => ({
   ...{ name, value, unit, what, setting },
 });
+
+const FOLLOWED = 'streams and subscriptions';
 
 /** Every limit as configured, except those of single routes. */
 export function limitsOf(config: Config): Limit[] {
@@ -56,6 +58,9 @@ export function limitsOf(config: Config): Limit[] {
     settable('DATABASE_TIMEOUT', 'statement', config.databaseTimeout, 'seconds', 'for a statement of the database'),
     fixed('connection-wait', WAIT_BUDGET_MS / 1000, 'seconds', 'that a call waits for connections to the database'),
     settable('MAX_IN_FLIGHT_OF_CALLER', 'open', config.maxInFlightOfCaller, 'requests', 'of one caller open at once'),
+    settable('MAX_STREAMS_OF_CALLER', 'streams', config.streams.ofCaller, FOLLOWED, 'of one caller open at once'),
+    settable('MAX_STREAMS', 'all-streams', config.streams.all, FOLLOWED, 'open at once'),
+    fixed('subscriptions', MOST_SUBSCRIPTIONS, 'subscriptions', 'on one WebSocket'),
     settable('MAX_IN_FLIGHT', 'in-flight', config.maxInFlight, 'requests', 'worked on at once'),
   ];
 }

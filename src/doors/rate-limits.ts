@@ -82,6 +82,11 @@ export async function keepOnly(request: FastifyRequest, reply: FastifyReply, poi
   tell(reply, request.standing);
 }
 
+/** Writes the headers of an answer that is written past Fastify. */
+export function tellStanding({ standing }: FastifyRequest, reply: FastifyReply): void {
+  if (standing !== null) tell(reply, standing);
+}
+
 const takenOf = (standing: RateLimitStatus | ChargedPoints | null): ChargedPoints | null =>
   standing !== null && 'points' in standing ? standing : null;
 

@@ -14,6 +14,7 @@ yours in place of the one that is there: \`POST /v1/matches\` and \`POST /v1/key
 /** What the calls are about, in the order in which the page has them. */
 export const TAGS = [
   { name: 'matches', description: 'Games that the service keeps, ply by ply, and what is read of them.' },
+  { name: 'live', description: 'What happens, as it happens.' },
   { name: 'adjudication', description: 'Games whose states the caller keeps: nothing is stored.' },
   { name: 'scenes', description: 'The table as data, text or picture, in one form for all games.' },
   { name: 'rulesets', description: 'The games: their clauses, cards, words, events and schemas.' },

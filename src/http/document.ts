@@ -94,7 +94,7 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'persisted-query-unknown': /^$/,
   'query-not-allowed': /^$/,
   'websocket-required': /^$/,
-  'too-many-subscriptions': /^$/,
+  'too-many-subscriptions': /stream/,
   'preview-hidden': /preview/,
   'unknown-schema': /schema/,
   'unknown-event': /event/,

@@ -64,6 +64,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     scene: ofMatch,
     plies: ofMatch,
     events: ofMatch,
+    streamMatch: ofMatch,
     event: ofEvent,
     tree: ofEvent,
     why: ofEvent,

@@ -16,6 +16,7 @@ import { ABOUT, PAGE, TAGS } from './docs-page.ts';
 import { finishDocument } from './document.ts';
 import { documentingRefusals } from './documented.ts';
 import { addEtags } from './etag.ts';
+import { openStreams } from './event-stream.ts';
 import { tellEarlierNames } from './renamed.ts';
 import type { Shapes } from './rest-app.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
@@ -33,6 +34,7 @@ import { rulingRoutes } from './routes/rulings.ts';
 import { sceneRoutes } from './routes/scenes.ts';
 import { signedRoutes } from './routes/signed.ts';
 import { stateRoutes } from './routes/states.ts';
+import { streamRoutes } from './routes/streams.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
 import { whyRoutes } from './routes/why.ts';
 import { sendAnswers } from './send-answers.ts';
@@ -91,6 +93,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
     makePublic(docs);
     await docs.register(swaggerUi, PAGE);
   });
+  const streams = await openStreams(scope, parts, config);
   sendAnswers(app);
   const typed = new Map<string, object>();
   app.get('/openapi.json', { config: { needs: 'public' }, schema: { hide: true } }, async (request, reply) => {
@@ -109,6 +112,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   previewRoutes(app);
   matchRoutes(app);
   sceneRoutes(app);
+  streamRoutes(app, streams);
   queryRoutes(app);
   tournamentRoutes(app);
   rulingRoutes(app);

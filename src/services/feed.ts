@@ -2,13 +2,22 @@ import type { Log } from './operations/log.ts';
 
 /** Where the heads of matches are read. */
 export interface HeadReader {
-  /** The last plies of matches, and how often what is said about them was changed, by their ids. */
-  heads(ids: string[]): Promise<ReadonlyMap<string, { ply: number; revision: number }>>;
+  /** The last plies of matches, whether they are over with it, and how often what is said about them was changed, by their ids. */
+  heads(ids: string[]): Promise<ReadonlyMap<string, Head & { revision: number }>>;
+}
+
+/** How far a match has come. */
+export interface Head {
+  ply: number;
+  /** Whether it is over after that ply. */
+  over: boolean;
 }
 
 interface Watched {
   /** The last ply that is known of; -1 when none is. */
   ply: number;
+  /** Whether the match is over after that ply. */
+  over: boolean;
   /** How often what is said about the match was changed, as far as is known. */
   revision: number;
   watches: Set<Watch>;
@@ -42,6 +51,11 @@ export class Watch {
   /** Whether what is said about the match, such as the names of its players, was changed since it had that revision. */
   isReworded({ revision }: { revision: number }): boolean {
     return this.#watched.revision > revision;
+  }
+
+  /** Whether the match is over, as far as is known, and `ply` was its last one. */
+  isOverAfter(ply: number): boolean {
+    return this.#watched.over && this.#watched.ply <= ply;
   }
 
   /** Tells who waits how far the match has come. */
@@ -84,10 +98,10 @@ export class Feed {
     return count;
   }
 
-  /** Watches a match whose last ply was `ply` when it was looked at. */
-  watch(match: string, ply: number): Watch {
-    const watched = this.#watched.get(match) ?? { ply: -1, revision: 0, watches: new Set() };
-    watched.ply = Math.max(watched.ply, ply);
+  /** Watches a match that had come so far when it was looked at. */
+  watch(match: string, { ply, over }: Head): Watch {
+    const watched = this.#watched.get(match) ?? { ply: -1, over: false, revision: 0, watches: new Set() };
+    if (ply > watched.ply) Object.assign(watched, { ply, over });
     this.#watched.set(match, watched);
     const watch = new Watch(watched, () => {
       watched.watches.delete(watch);
@@ -99,11 +113,11 @@ export class Feed {
     return watch;
   }
 
-  /** Says that a match has come to `ply`. */
-  moved(match: string, ply: number): void {
+  /** Says how far a match has come. */
+  moved(match: string, { ply, over }: Head): void {
     const watched = this.#watched.get(match);
     if (watched === undefined || watched.ply >= ply) return;
-    watched.ply = ply;
+    Object.assign(watched, { ply, over });
     for (const watch of [...watched.watches]) watch.wake();
   }
 
@@ -143,7 +157,7 @@ export class Feed {
           continue;
         }
         this.reworded(match, head.revision);
-        this.moved(match, head.ply);
+        this.moved(match, head);
       }
     } catch (error) {
       // It is tried again; repeated failures are logged once.

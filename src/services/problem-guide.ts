@@ -375,9 +375,10 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     example: { detail: 'Subscriptions need a WebSocket.' },
   },
   'too-many-subscriptions': {
-    cause: 'One connection follows as many matches as it may.',
-    remedy: 'End some, or open another connection.',
-    example: { detail: 'One connection has at most 100 subscriptions.' },
+    cause:
+      'The caller has as many streams and subscriptions open as `GET /v1/limits` says, or one connection as many subscriptions as it may.',
+    remedy: 'End some. One stream of all matches takes the place of one for each.',
+    example: { detail: 'A caller may have at most 200 streams open at once.', limit: 200 },
   },
   'too-many-at-once': {
     cause:

@@ -61,7 +61,7 @@ export const PROBLEMS = {
   'position-invalid': { status: 422, title: 'The position is not valid' },
   'idempotency-mismatch': { status: 422, title: 'The Idempotency-Key was used for another request' },
   'websocket-required': { status: 426, title: 'A WebSocket is required' },
-  'too-many-subscriptions': { status: 429, title: 'Too many subscriptions on one connection' },
+  'too-many-subscriptions': { status: 429, title: 'Too many streams or subscriptions' },
   'too-many-at-once': { status: 429, title: 'Too many requests at once' },
   'rate-limited': { status: 429, title: 'Too many calls' },
   'headers-too-large': { status: 431, title: 'The headers are too large' },

@@ -99,9 +99,9 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     },
 
     async heads(ids) {
-      const select = { id: true, ply: true, revision: true };
+      const select = { id: true, ply: true, status: true, revision: true };
       const rows = await prisma.match.findMany({ where: { id: { in: ids } }, select });
-      return new Map(rows.map(({ id, ply, revision }) => [id, { ply, revision }]));
+      return new Map(rows.map(({ id, ply, status, revision }) => [id, { ply, over: status === 'over', revision }]));
     },
 
     async cardSet(asks) {

@@ -31,7 +31,7 @@ export interface ManyStore {
   /** The first `limit` events after the event `after` that the event `seq` caused. */
   children(asks: { id: string; seq: number; after: number; limit: number }[]): Promise<PlacedEvent[][]>;
   /** The last plies and the revisions of matches, by id. */
-  heads(ids: string[]): Promise<ReadonlyMap<string, { ply: number; revision: number }>>;
+  heads(ids: string[]): Promise<ReadonlyMap<string, { ply: number; over: boolean; revision: number }>>;
   /** The cards under a hash, of any ruleset where none is named. */
   cardSet(asks: { tenant: string; hash: string; ruleset: string | null }[]): Promise<(StoredCardSet | null)[]>;
   /** What the owners of sets say of them. */

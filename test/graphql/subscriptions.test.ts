@@ -292,3 +292,25 @@ test('an action is taken while others watch', async () => {
   for (const watcher of watchers) assert.equal((await take(watcher, 1))[0]?.seq, body.events[0].seq);
   await Promise.all(watchers.map((watcher) => watcher.end()));
 });
+
+test('subscriptions to a match complete when it is over', async () => {
+  const start = await startDuelMatch(service);
+  const subscriber = await connect(url);
+  subscriber.subscribe('events', EVENTS, { match: start.match.id, after: start.events.at(-1)?.seq });
+  subscriber.subscribe(
+    'position',
+    'subscription ($match: ID!) { matchUpdated(match: $match) { outcome { winner } } }',
+    {
+      match: start.match.id,
+    },
+  );
+  await service.http.post(`/v1/matches/${start.match.id}/actions`).send({ action: { player: 'p2', concede: true } });
+  const completed = new Set<string>();
+  while (completed.size < 2) {
+    const { type, id = '' } = await subscriber.next();
+    assert.ok(!completed.has(id), `${id} goes on after it has completed`);
+    if (type === 'complete') completed.add(id);
+    else assert.equal(type, 'next');
+  }
+  await subscriber.end();
+});

@@ -114,6 +114,10 @@ test('examples that name a match or a key work with the id of one', async () => 
     const unknown = await send(operation);
     assert.equal(unknown.status, 404, `${operation.operationId}: ${unknown.text}`);
     const id = await idOf(operation.path.startsWith('/v1/keys') ? 'createKey' : 'startMatch');
+    // The stream of a match that runs would go on.
+    if (operation.operationId === 'streamMatch') {
+      await service.http.post(`/v1/matches/${id}/actions`).send({ action: { player: 'p1', concede: true } });
+    }
     const { status, text } = await send(operation, { id });
     assert.ok(status < 300, `${operation.operationId}: ${status} ${text?.slice(0, 300)}`);
   }

@@ -64,6 +64,8 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
     post('/v1/scenes?format=svg', { state }),
     post('/v1/scenes', { state: sealed }),
   ],
+  // That of a match that runs would go on.
+  'GET /v1/matches/:id/stream': ({ over }) => [get(`/v1/matches/${over}/stream?after=-1`)],
   'GET /v1/matches/:id/verification': ({ match, over }) => [
     get(`/v1/matches/${match}/verification`),
     get(`/v1/matches/${over}/verification`),

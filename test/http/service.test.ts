@@ -161,7 +161,6 @@ test('every refusal is documented with the problems that it can be, and each pro
     'query-too-deep',
     'query-too-long',
     'request-timeout',
-    'too-many-subscriptions',
     'websocket-required',
   ]);
 });

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Feed } from '../../src/services/feed.ts';
+import { Feed, type Head } from '../../src/services/feed.ts';
 
 /** How often the feed looks, in milliseconds of a clock that only the test turns on. */
 const EVERY = 10;
 
 /** The head of a match that was played so far. */
-const at = (ply: number, revision = 0) => ({ ply, revision });
+const at = (ply: number, revision = 0) => ({ ply, over: false, revision });
 
 /** A feed that looks at heads that the test sets. */
 function watched({ mock: { timers } }: TestContext) {
   timers.enable({ apis: ['setTimeout'] });
-  const heads = new Map<string, { ply: number; revision: number }>();
+  const heads = new Map<string, Head & { revision: number }>();
   const asked: string[][] = [];
   const failures: string[] = [];
   const state = { away: false };
@@ -38,7 +38,7 @@ test('while nobody watches nothing is read, and one question is for all that are
   heads.set('a', at(0)).set('b', at(0));
   await looks(3);
   assert.deepEqual(asked, []);
-  const watches = ['a', 'b', 'b'].map((match) => feed.watch(match, 0));
+  const watches = ['a', 'b', 'b'].map((match) => feed.watch(match, at(0)));
   await looks(2);
   assert.deepEqual(asked, [
     ['a', 'b'],
@@ -55,10 +55,10 @@ test('while nobody watches nothing is read, and one question is for all that are
 
 test('who waits is told at once of what is recorded here, and soon of what is recorded elsewhere', async (t) => {
   const { feed, heads, looks } = watched(t);
-  const watch = feed.watch('a', 3);
+  const watch = feed.watch('a', at(3));
   assert.equal(await watch.beyond(2), 3);
   const here = watch.beyond(3);
-  feed.moved('a', 4);
+  feed.moved('a', at(4));
   assert.equal(await here, 4);
   const elsewhere = watch.beyond(4);
   heads.set('a', at(9));
@@ -70,7 +70,7 @@ test('who waits is told at once of what is recorded here, and soon of what is re
 test('a database that is away is asked again, and that is said once', async (t) => {
   const { feed, heads, failures, state, asked, looks } = watched(t);
   state.away = true;
-  const next = feed.watch('a', 0).beyond(0);
+  const next = feed.watch('a', at(0)).beyond(0);
   await looks(4);
   assert.deepEqual([asked.length, failures.length], [4, 1]);
   heads.set('a', at(1));
@@ -82,7 +82,7 @@ test('a database that is away is asked again, and that is said once', async (t) 
 
 test('a watch knows when the match was reworded, here or elsewhere', async (t) => {
   const { feed, heads, looks } = watched(t);
-  const watch = feed.watch('a', 0);
+  const watch = feed.watch('a', at(0));
   assert.equal(watch.isReworded({ revision: 0 }), false);
   feed.reworded('a', 1);
   assert.equal(watch.isReworded({ revision: 0 }), true);
@@ -96,7 +96,7 @@ test('a watch knows when the match was reworded, here or elsewhere', async (t) =
 test('who waits for a match that is there no more is let go, and nobody else', async (t) => {
   const { feed, heads, looks } = watched(t);
   heads.set('a', at(0)).set('b', at(0)).set('c', at(0));
-  const [one, other, here] = ['a', 'b', 'c'].map((match) => feed.watch(match, 0).beyond(0));
+  const [one, other, here] = ['a', 'b', 'c'].map((match) => feed.watch(match, at(0)).beyond(0));
   await looks(1);
   heads.delete('a');
   await looks(1);
@@ -111,11 +111,11 @@ test('who waits for a match that is there no more is let go, and nobody else', a
 
 test('who waits is let go when the watch ends, or the service does', async (t) => {
   const { feed } = watched(t);
-  const [one, other] = [feed.watch('a', 0), feed.watch('a', 0)];
+  const [one, other] = [feed.watch('a', at(0)), feed.watch('a', at(0))];
   const waiting = [one.beyond(0), other.beyond(0)];
   one.end();
   assert.equal(await waiting[0], null);
   feed.close();
   assert.equal(await waiting[1], null);
-  assert.equal(await feed.watch('a', 0).beyond(-5), null);
+  assert.equal(await feed.watch('a', at(0)).beyond(-5), null);
 });

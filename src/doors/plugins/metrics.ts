@@ -4,6 +4,7 @@ import type { Meter } from '../../services/operations/meter.ts';
 import type { ProblemCode } from '../../services/problem.ts';
 import type { Traffic } from '../../store/store.ts';
 import type { InFlight } from '../in-flight.ts';
+import type { LiveSlots } from '../live-slots.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -70,8 +71,14 @@ export function countRequests(app: FastifyInstance, { registry, refused }: Metri
   });
 }
 
+interface Load {
+  flight: InFlight;
+  streams: Pick<LiveSlots, 'open'>;
+  traffic: Traffic;
+}
+
 /** Gauges of how busy the service is, read at each scrape. */
-export function gaugeLoad(app: FastifyInstance, registry: Registry, flight: InFlight, traffic: Traffic): void {
+export function gaugeLoad(app: FastifyInstance, registry: Registry, { flight, streams, traffic }: Load): void {
   const gauge = (name: string, help: string, now: () => number): void => {
     new Gauge({
       name: `arbiter_${name}`,
@@ -84,6 +91,7 @@ export function gaugeLoad(app: FastifyInstance, registry: Registry, flight: InFl
   };
   gauge('requests_in_flight', 'Requests being handled.', () => flight.count);
   gauge('requests_in_flight_limit', 'The most requests that may be handled at once.', () => flight.limit);
+  gauge('streams_open', 'Streams and subscriptions that are open.', () => streams.open);
   gauge('under_pressure', '1 while requests are refused because the process cannot keep up.', () =>
     Number(app.isUnderPressure()),
   );

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { MOST_SUBSCRIPTIONS } from '../../contracts/limits.ts';
 import type { Call } from '../../services/call.ts';
 import type { ChargedPoints } from '../../services/callers/rates.ts';
 import { type Answer, bad } from '../../services/problem.ts';
@@ -9,9 +10,8 @@ import { deprecationsIn } from '../deprecations.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
 import { formatError, orThrow } from '../problem-error.ts';
 import { type Executor, operationIn, startSubscription } from './operation.ts';
-import { chargedResults, neverSettles, type Results, tellingResults } from './results.ts';
+import { chargedResults, countedResults, neverSettles, type Results, tellingResults } from './results.ts';
 
-const MOST_SUBSCRIPTIONS = 100;
 /** Every message about a subscription repeats its id. */
 const LONGEST_ID = 200;
 
@@ -96,16 +96,18 @@ export class Connection {
     const { args, cost } = await operationIn(payload, this.#executor, togetherFor(this.#request.call), charge);
     const points = Math.floor(cost / POINTS_OF_RATE);
     await charge(points);
+    const { call, server } = this.#request;
+    const leave = orThrow(server.streams.take(call.caller.counted));
+    const started = await startSubscription(args).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const deprecations = deprecationsIn(args.schema, args.document, payload.variables ?? {});
+    const results = countedResults(tellingResults(started, deprecations), leave);
     // What asks for much more than what happened is paid for each time.
     begun.set(
       args,
-      chargedResults(
-        tellingResults(
-          await startSubscription(args),
-          deprecationsIn(args.schema, args.document, payload.variables ?? {}),
-        ),
-        async () => points > 0 && this.#charge(points),
-      ),
+      chargedResults(results, async () => points > 0 && this.#charge(points)),
     );
     return args;
   }

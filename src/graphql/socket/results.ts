@@ -26,6 +26,29 @@ export function tellingResults(results: Results, deprecations: readonly Deprecat
   };
 }
 
+/** Results that leave their place among what is followed when they end, in whatever way. */
+export function countedResults(results: Results, leave: () => void): Results {
+  return {
+    async next() {
+      try {
+        const result = await results.next();
+        if (result.done === true) leave();
+        return result;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    return() {
+      leave();
+      return results.return();
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
 /**
  * Results of which each is paid for before the next one is taken; what `pay` throws ends them. Once they are ended from
  * outside they neither go on nor come to an end: their id may be that of another subscription by then.

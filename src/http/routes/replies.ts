@@ -54,6 +54,16 @@ export function onlyLines<S extends z.ZodType>(line: S, description: string, sta
   return { ...replies(line, description, statuses), 200: documented(line, description, LINES) };
 }
 
+/** The documented replies of a route that answers with a stream of events. */
+export function onlyEvents<S extends z.ZodType>(message: S, description: string, statuses: readonly number[] = []) {
+  const nothing = z.null().describe('There is nothing to come any more: browsers do not ask again.');
+  return {
+    ...replies(message, description, statuses),
+    200: documented(message, description, 'text/event-stream'),
+    204: nothing,
+  };
+}
+
 /** The media type of a JSON Schema. */
 export const JSON_SCHEMA = 'application/schema+json';
 

@@ -73,7 +73,7 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
   });
   if (appended === null) return false;
   verdict.names = appended;
-  call.feed.moved(before.id, before.ply + 1 + taken.length);
+  call.feed.moved(before.id, { ply: before.ply + 1 + taken.length, over: verdict.outcome !== null });
   return true;
 }
 

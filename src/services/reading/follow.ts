@@ -1,11 +1,15 @@
 import type { Position } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import type { Watch } from '../feed.ts';
+import type { Head, Watch } from '../feed.ts';
 import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
 import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { readPosition } from './history.ts';
+
+/** How far a match has come, as it was read. */
+export const headOf = ({ ply, status }: StoredMatch): Head => ({ ply, over: status === 'over' });
 
 /** How many events are read at once. */
 const PAGE = 100;
@@ -20,7 +24,7 @@ export interface Followed<T> {
 
 /**
  * The events of a match as the viewer may see them: those after the event `after`, then each as it happens, without a gap
- * and none twice. They are read when they are taken, so a slow reader costs no memory.
+ * and none twice, to the end of the match. They are read when they are taken, so a slow reader costs no memory.
  */
 export async function followEvents(
   call: Call,
@@ -29,7 +33,7 @@ export async function followEvents(
 ): Promise<Answer<Followed<EventObject>>> {
   const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
-  const watch = call.feed.watch(seen.value.match.id, seen.value.match.ply);
+  const watch = call.feed.watch(seen.value.match.id, headOf(seen.value.match));
   return good({ seen: seen.value, items: eventsFrom(call, seen.value, watch, after), end: () => watch.end() });
 }
 
@@ -55,6 +59,7 @@ async function* eventsFrom(call: Call, begun: ViewedMatch, watch: Watch, after: 
         }
         more = found.length === PAGE;
       }
+      if (watch.isOverAfter(ply)) return;
       read = ply;
     }
   } finally {
@@ -62,7 +67,7 @@ async function* eventsFrom(call: Call, begun: ViewedMatch, watch: Watch, after: 
   }
 }
 
-/** The position of a match: as it is, and after each ply. A slow subscriber gets the newest one. */
+/** The position of a match: as it is, and after each ply, to the end. A slow subscriber gets the newest one. */
 export async function followPosition(
   call: Call,
   id: string,
@@ -70,7 +75,7 @@ export async function followPosition(
 ): Promise<Answer<Followed<Position>>> {
   const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
-  const watch = call.feed.watch(seen.value.match.id, seen.value.match.ply);
+  const watch = call.feed.watch(seen.value.match.id, headOf(seen.value.match));
   return good({ seen: seen.value, items: positionsFrom(call, seen.value, watch), end: () => watch.end() });
 }
 
@@ -83,6 +88,7 @@ async function* positionsFrom(call: Call, { match, viewer }: ViewedMatch, watch:
       // A match that is gone, or whose ruleset is, has no more positions.
       if (!read.ok) return;
       yield read.value.position;
+      if (watch.isOverAfter(ply)) return;
       told = ply;
     }
   } finally {
