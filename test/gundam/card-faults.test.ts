@@ -511,3 +511,45 @@ test('refuses marks of names under which uses of abilities are counted', () => {
     [],
   );
 });
+
+test('traits that are given or lost are named, by an effect and by what holds', () => {
+  const change = (more: object): Json => ({ timing: 'deploy', effects: [{ do: 'traits', until: 'turn', ...more }] });
+  const holds = (traits: Json) => ({ timing: 'constant', constant: [{ to: 'this', traits }] });
+  assert.deepEqual(
+    places(
+      unit,
+      change({ target: 'this' }),
+      change({ target: { all: true, zone: 'hand' }, gain: 'Scout' }),
+      holds({}),
+      change({ target: 'this', loseAll: true }),
+      holds({ lose: 'Scout' }),
+    ),
+    ['0/effects/0', '1/effects/0/target/zone', '2/constant/0/traits'],
+  );
+});
+
+test('what is asked for was said before, or is kept for the card', () => {
+  const name = { do: 'name', as: 'word' };
+  const ask = { do: 'rest', target: { all: true, filter: { name: { said: 'word' } } } };
+  const holds = { timing: 'constant', constant: [{ to: { all: true, filter: { trait: { said: 'word' } } }, ap: 1 }] };
+  assert.deepEqual(places(unit, { timing: 'deploy', effects: [ask] }, holds), [
+    '0/effects/0/target/filter/name/said',
+    '1/constant/0/to/filter/trait/said',
+  ]);
+  assert.deepEqual(places(unit, { timing: 'deploy', effects: [name, ask] }), []);
+  assert.deepEqual(places(unit, { timing: 'deploy', effects: [{ ...name, until: 'always' }] }, holds), []);
+  assert.deepEqual(places(command, { timing: 'main', effects: [{ ...name, until: 'turn' }, ask] }), [
+    '0/effects/0/until',
+  ]);
+});
+
+test('what keeps off so much in all is used up, and no number is not', () => {
+  const prevent = (more: object): Json => ({
+    timing: 'deploy',
+    effects: [{ do: 'prevent', target: 'this', amount: 2, inAll: true, until: 'turn', ...more }],
+  });
+  assert.deepEqual(places(unit, prevent({ next: true }), prevent({ amount: 'all' }), prevent({})), [
+    '0/effects/0/next',
+    '1/effects/0/amount',
+  ]);
+});

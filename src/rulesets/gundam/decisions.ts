@@ -17,6 +17,7 @@ export const DECISIONS = {
   instead: { asks: 'Whether an effect replaces what would happen.' },
   mode: { asks: 'Which parts of an effect happen.' },
   choose: { asks: 'What an effect is about.' },
+  name: { asks: 'Which name of a card, which trait or which colour a player says.' },
   divide: { asks: 'How damage is divided.' },
   resources: { asks: 'How many of the Resources that an effect turns are EX Resources.' },
   discard: { asks: 'Which cards of the hand are discarded.' },

@@ -27,6 +27,8 @@ const {
   what,
 } = fields;
 const text = z.string();
+const named = text.describe('What is named: the name of a card, a trait or a colour.');
+const spoken = text.describe('The name, the trait or the colour.');
 const attacker = text.describe('The object that attacks.');
 const cost = z.int().describe('What it costs.');
 const resources = z.int().describe('How many Resources.');
@@ -140,6 +142,7 @@ export const DATA = {
   support: { unit, other, add },
   instead: { of, target, card },
   look: { of, zone, count, cards: hidden(cards) },
+  named: { card, what: named, word: spoken },
   reveal: { cards },
   'chosen-at-random': { chosen },
   'once-per-turn': { id: object, ability },

@@ -95,6 +95,7 @@ export const EVENTS = {
   support: (data) => `${data.unit} gives ${data.other} +${data.add} AP`,
   instead: (data, { name }) => `${name(data.card)} replaces what would happen to ${data.target}`,
   look: (data, { who }) => `${who} looks at ${counted(data.count, 'card')}`,
+  named: ({ word }, { who }) => `${who} names ${word}`,
   reveal: (data, { who, list }) => `${who} reveals ${list(data.cards)}`,
   'chosen-at-random': (data) =>
     `Chosen at random: ${Array.isArray(data.chosen) ? names(data.chosen) : counted(data.chosen, 'card')}`,

@@ -884,4 +884,16 @@ export const rulebook = {
     'Pilots that come to other Units',
     'An extension: a paired Pilot that an effect pairs with another Unit, or that two Units exchange, leaves the one and is paired with the other at one moment. Nothing is played, and it is the same card as before; what lasted while it was paired with the first Unit ends, and 【When Paired】 and 【When Linked】 work for the other one. A Unit that has a Pilot is paired with no second one; for an exchange both have to have one.',
   ),
+  R62: ruling(
+    'Traits that are lost',
+    'An extension: effects take traits from a card in play and give it others, one effect after the other as they resolved, and first what is taken. Constant texts come after all effects: what any of them takes is taken before what any gives is given. What has left had the traits that it had then; anywhere else a card, and a Pilot, has those printed on it.',
+  ),
+  R63: ruling(
+    'Words that are said',
+    'An extension: a player may have to say the name of a card, a trait or a colour: one that some card of the match has, a token or not. It counts in the effect in which it is said, for what the effect forbids or puts off, and where the effect says how long, for all texts of its card as long as that is in play. Of two that are said under one name the later one counts. What nobody has said nothing has.',
+  ),
+  R64: ruling(
+    'So much damage in all',
+    'An extension: what keeps off so much damage in all is used up by it, the oldest first, whatever each damage comes to. It is taken off when everything else that reduces the damage has been, and before anything happens in the place of the damage. Of a shield area it comes before the Base or the top Shield receives the rest, which it destroys as before.',
+  ),
 };

@@ -3,7 +3,7 @@ import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine
 import { readReference } from '../../cards/references.ts';
 import { type Board, controllerOf, findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { afterPrevention, forbidden, insteadOf, otherOf, receiverOf, usedUp } from '../board/values.ts';
+import { afterPrevention, forbidden, insteadOf, otherOf, pastShieldsOf, receiverOf, usedUp } from '../board/values.ts';
 import type { EventBy } from '../language/language.ts';
 import { type Cited, objectIn } from './board.ts';
 
@@ -16,9 +16,11 @@ export type SourcedHit = Hit & { source: string };
  */
 export function dealDamage(m: M, hits: readonly SourcedHit[], by: EventBy, cited: Cited = {}): readonly SourcedHit[] {
   const reaches = (_m: M, { target, amount, source }: Hit): number => {
-    const left = afterPrevention(m, target, amount, by, otherOf(m, source));
+    const other = otherOf(m, source);
+    const due = afterPrevention(m, target, amount, by, other);
     spend(m, target, by, source);
-    const instead = left > 0 ? insteadOf(m, target, 'damaged', by, otherOf(m, source)) : null;
+    const left = pastShieldsOf(m, [target], due, by, other);
+    const instead = left > 0 ? insteadOf(m, target, 'damaged', by, other) : null;
     if (!instead) return left;
     callInstead(m, instead, target, { amount: left, by, source });
     return 0;

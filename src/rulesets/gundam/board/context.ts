@@ -51,7 +51,7 @@ export interface LastKnown {
   since: number;
   /** Every keyword that it had, with its value. */
   keywords: Partial<Record<Keyword, number>>;
-  /** Traits that texts gave it, where it had any. */
+  /** The traits that it had, where they were not those that are printed. */
   traits?: string[];
   owner: PlayerId;
 }

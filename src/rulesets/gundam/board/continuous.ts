@@ -204,13 +204,18 @@ export function inForce(m: M): readonly Force[] {
 const CHANGES = { ap: 'ap', hp: 'hp', remainingHp: 'hp', keyword: 'keyword', trait: 'trait', linked: 'linked' };
 
 /** What texts ask for, and the abilities, which are listened to. */
-const CHANGED: readonly string[] = [...Object.values(CHANGES), 'ability'];
+const CHANGED: readonly string[] = [...new Set([...Object.values(CHANGES), 'ability'])];
+
+/** Parts of constant texts that change what another word is for. */
+const SAME_AS: Readonly<Record<string, string>> = { traits: 'trait' };
 
 /** What a constant text changes that texts ask for, or listen with: the words of its parts. */
-export const changedBy = ({ constant = [] }: Ability): string[] =>
-  CHANGED.filter((word, at, all) => all.indexOf(word) === at && constant.some((one) => word in one));
+export function changedBy({ constant = [] }: Ability): string[] {
+  const words = constant.flatMap((one) => Object.keys(one).map((word) => SAME_AS[word] ?? word));
+  return CHANGED.filter((word) => words.includes(word));
+}
 
-/** What the amounts of link conditions ask for that texts change. No text gives a trait to a Pilot (R54). */
+/** What the amounts of link conditions ask for that texts change. No text gives a trait to a Pilot, or takes one (R54, R62). */
 export const askedByLinks = (links: readonly unknown[]): string[] =>
   asked(links, CHANGES).filter((word) => word !== 'linked' && word !== 'trait');
 

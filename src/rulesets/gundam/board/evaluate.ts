@@ -1,6 +1,7 @@
 import { countersOn, type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
+import { wordsMeant } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import type {
@@ -20,7 +21,7 @@ import type { Context, LastKnown, Other, Reader, Subject } from './context.ts';
 import { duringHolds, isLinked } from './link.ts';
 import { asksThePast, HISTORY, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase } from './printed.ts';
-import { apOf, hpOf, keywordOf, traitsGiven } from './values.ts';
+import { apOf, hpOf, keywordOf, traitsOf } from './values.ts';
 
 const inRange = (context: Context, range: Range | undefined, value: () => number | null): boolean =>
   within(range, value, (amount) => amountOf(context, amount));
@@ -29,14 +30,21 @@ const nameOf = (subject: Subject): string =>
   subject.kind === 'pilot' ? (subject.card.pilot?.name ?? subject.card.name) : subject.card.name;
 const namesOf = (subject: Subject): readonly string[] =>
   subject.card.alsoNamed.length === 0 ? [nameOf(subject)] : [nameOf(subject), ...subject.card.alsoNamed];
-const traitsOf = (subject: Subject): readonly string[] =>
-  subject.kind === 'pilot' ? (subject.card.pilot?.traits ?? []) : subject.card.traits;
 
-/** The traits that texts give an object (R54). */
-function gainedTraits({ m, lens }: Context, subject: Subject): readonly string[] {
-  if (subject.kind === 'last') return subject.last.traits ?? [];
-  const id = idOf(subject);
-  return id === null ? [] : traitsGiven(m, id, lens);
+/** The traits of a subject: those of now in play, those it had where it left, and otherwise those printed (R62). */
+function traitsAt({ m, lens }: Context, subject: Subject): readonly string[] {
+  switch (subject.kind) {
+    case 'unit':
+      return traitsOf(m, subject.unit, lens);
+    case 'base':
+      return traitsOf(m, subject.base, lens);
+    case 'last':
+      return subject.last.traits ?? subject.card.traits;
+    case 'pilot':
+      return subject.card.pilot?.traits ?? [];
+    case 'card':
+      return subject.card.traits;
+  }
 }
 
 function statOf(context: Context, subject: Subject, which: 'ap' | 'hp' | 'damage'): number | null {
@@ -124,11 +132,12 @@ type Tests = {
 /** What each word of a filter asks of a subject. */
 const TESTS: Tests = {
   type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
-  color: (_, asked, { card: { color } }) => color !== null && listOf(asked).includes(color),
-  trait: (context, asked, subject) =>
-    listOf(asked).some((trait) => traitsOf(subject).includes(trait)) ||
-    gainedTraits(context, subject).some((trait) => listOf(asked).includes(trait)),
-  name: (_, asked, subject) => listOf(asked).some((name) => namesOf(subject).includes(name)),
+  color: (context, asked, { card: { color } }) => color !== null && wordsMeant(context, asked).includes(color),
+  trait(context, asked, subject) {
+    const traits = traitsAt(context, subject);
+    return wordsMeant(context, asked).some((trait) => traits.includes(trait));
+  },
+  name: (context, asked, subject) => wordsMeant(context, asked).some((name) => namesOf(subject).includes(name)),
   nameIncludes: (_, asked, subject) => namesOf(subject).some((name) => name.includes(asked)),
   card: (_, asked, { card }) => listOf(asked).includes(card.id),
   token: (_, asked, { card }) => card.token === asked,

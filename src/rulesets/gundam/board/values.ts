@@ -5,13 +5,16 @@ import {
   modified,
   obligation,
   type PlayerId,
+  pastShields,
   permission,
   prohibition,
+  traitsOf as traitsBy,
   type Uid,
   type Vars,
 } from '../../../engine/index.ts';
 import { isOnSide, sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
+import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import {
   type Amount,
@@ -252,6 +255,31 @@ export function usedUp(
   return { modifiers, texts };
 }
 
+/** R64: how much of a damage gets past what keeps off so much in all, of these as modifiers name them; that is used up by it. */
+export const pastShieldsOf = (m: M, targets: readonly string[], amount: number, by: EventBy, other: Other): number =>
+  m.state.modifiers.length === 0
+    ? amount
+    : targets.reduce(
+        (left, target) => pastShields(m, [target, 'damage', left], isAgainst(m, by, other), { clause: 'R64' }),
+        amount,
+      );
+
+/** Whether what keeps off so much in all is about this damage. */
+const isAgainst =
+  (m: M, by: EventBy, other: Other): About =>
+  ({ from = 'any', ...party }, modifier) =>
+    counts(String(from), by) && about(m, other)(party, modifier);
+
+/** How much of a damage would reach an object now, with nothing used up. */
+export function wouldReach(m: M, id: Uid, amount: number, by: EventBy): number {
+  const [other, against] = [acting(m), isAgainst(m, by, acting(m))];
+  const kept = modifiersOn(m, id).reduce((sum, modifier) => {
+    const { effect } = modifier;
+    return effect.kind === 'shield' && (!effect.by || against(effect.by, modifier)) ? sum + effect.left : sum;
+  }, 0);
+  return Math.max(0, afterPrevention(m, id, amount, by, other) - kept);
+}
+
 /** Who receives a damage in the place of an object: the object itself, or one in play that an effect names (R53). */
 export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
   if (m.state.modifiers.length === 0) return id;
@@ -409,11 +437,21 @@ export function levelOf(m: M, id: string, use: Use): number {
   return Math.max(0, level + changeOf(m, card, 'level', use));
 }
 
-/** The traits that texts give an object (R54). */
-export const traitsGiven = (m: M, id: Uid, lens?: Lens): string[] =>
-  changing(m).has('trait')
-    ? forcesOn(m, id, lens).flatMap(({ constant }) => ('trait' in constant ? [constant.trait] : []))
-    : [];
+/** The traits of an object: printed, changed by effects, and then by the texts in force (R54, R62). */
+export function traitsOf(m: M, object: SeenUnit | SeenBase, lens?: Lens): readonly string[] {
+  const printed = cardOf(m, object.card).traits;
+  const traits = m.state.modifiers.length === 0 ? printed : traitsBy(m, object.id, printed);
+  if (!changing(m).has('trait')) return traits;
+  const texts = forcesOn(m, object.id, lens).flatMap(({ constant, context }) => {
+    if ('trait' in constant) return [{ change: { gain: constant.trait }, context }];
+    return 'traits' in constant ? [{ change: constant.traits, context }] : [];
+  });
+  const left = texts.reduce(
+    (list, { change: { gain: _gain, ...lost }, context }) => changed(list, lost, context),
+    traits,
+  );
+  return texts.reduce((list, { change: { gain }, context }) => changed(list, { gain }, context), left);
+}
 
 /** Whether a text has a Unit enter play rested (R55). */
 export function entersRested(m: M, player: PlayerId, id: string): boolean {
@@ -432,7 +470,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     if (value > 0) keywords[keyword] = value;
   }
   const unit = 'pilot' in object ? object : null;
-  const traits = traitsGiven(m, object.id);
+  const traits = traitsOf(m, object);
   return {
     card: object.card,
     ap: unit ? apOf(m, unit) : cardOf(m, object.card).ap,
@@ -443,7 +481,7 @@ export function lastKnown(m: M, object: SeenUnit | SeenBase, owner: PlayerId): L
     linked: unit !== null && isLinked(m, unit),
     since: unit?.since ?? 0,
     keywords,
-    ...(traits.length === 0 ? {} : { traits }),
+    ...(traits === cardOf(m, object.card).traits ? {} : { traits: [...traits] }),
     owner,
   };
 }

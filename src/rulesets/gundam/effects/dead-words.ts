@@ -1,5 +1,6 @@
 /** Words that can have no effect where they stand. What events carry is read from the dictionary, which explains it. */
 import type { Fault, Json } from '../../../engine/index.ts';
+import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import { TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import { EVENTS } from '../language/dictionary-events.ts';
@@ -55,6 +56,7 @@ const IN_PLAY: Readonly<Record<string, string>> = {
   modify: 'target',
   set: 'target',
   lose: 'target',
+  traits: 'target',
   mark: 'target',
   unmark: 'target',
   grant: 'target',
@@ -92,6 +94,8 @@ interface Scope {
   it: boolean;
   refs: Set<string>;
   looked: boolean;
+  /** What is said in the effect before, or for the card by any of its texts. */
+  said: Set<string>;
   /** Whether an instruction stands before. */
   done: boolean;
 }
@@ -100,7 +104,7 @@ interface Scope {
 const isAmount = (value: Value): boolean => Object.keys(AMOUNTS).some((word) => word in value);
 
 /** Verbs that ask somebody, or call for something that does. */
-const ASKING: readonly string[] = ['deploy', 'deployToken', 'use', 'control', 'attack'];
+const ASKING: readonly string[] = ['name', 'deploy', 'deployToken', 'use', 'control', 'attack'];
 
 /** R47: what of one moment would have to ask somebody. */
 function asksWithin(value: unknown, path: string): { path: string; reason: string }[] {
@@ -117,8 +121,6 @@ function asksWithin(value: unknown, path: string): { path: string; reason: strin
     return [{ path, reason: 'within one moment nobody chooses and nothing branches: do this before it, or after' }];
   return Object.entries(value).flatMap(([field, inner]) => asksWithin(inner, `${path}/${field}`));
 }
-
-const NOTHING_SAID = { it: false, refs: new Set<string>() };
 
 const finds = (value: unknown): boolean =>
   isObject(value) && (['choose', 'random', 'top'].some((word) => word in value) || 'among' in value);
@@ -139,7 +141,7 @@ class Reader {
     return this.#ability.zone !== undefined || timingsOf(this.#ability).every((timing) => COMMAND.includes(timing));
   }
 
-  when(when: When | When[], path: string, { it, refs }: Pick<Scope, 'it' | 'refs'> = NOTHING_SAID): void {
+  when(when: When | When[], path: string, { it, refs, said }: Pick<Scope, 'it' | 'refs' | 'said'>): void {
     const all = Array.isArray(when);
     for (const [at, one] of listOf(when).entries()) {
       const here = all ? `${path}/${at}` : path;
@@ -159,6 +161,7 @@ class Reader {
         event: null,
         it,
         refs,
+        said,
         looked: false,
         done: false,
       });
@@ -175,6 +178,8 @@ class Reader {
     if (!isObject(value)) return;
     if (typeof value.ref === 'string' && !scope.refs.has(value.ref))
       this.#say(`${path}/ref`, 'nothing before it was given this name with "as"', [...scope.refs]);
+    if (typeof value.said === 'string' && !scope.said.has(value.said))
+      this.#say(`${path}/said`, `nothing is said as ${JSON.stringify(value.said)} before`, [...scope.said]);
     if ('eventAmount' in value && !scope.event?.includes('amount'))
       this.#say(`${path}/eventAmount`, 'no event with an amount sets this ability off', amountEvents());
     this.#orNone(value, path);
@@ -274,7 +279,12 @@ class Reader {
       this.when(effect.later, `${path}/later`, scope);
       const heard = listOf(effect.later).map(({ event }) => carriesOf(event));
       const event = ['cause', 'causeOther', 'amount'].filter((word) => heard.some((words) => words.includes(word)));
-      this.effects(effect.effects, `${path}/effects`, { ...scope, refs: new Set(scope.refs), event });
+      this.effects(effect.effects, `${path}/effects`, {
+        ...scope,
+        refs: new Set(scope.refs),
+        said: new Set(scope.said),
+        event,
+      });
       scope.done = true;
     } else if ('repeat' in effect) {
       this.walk(effect.repeat, `${path}/repeat`, scope);
@@ -315,6 +325,7 @@ class Reader {
     }
     this.#places(verb, word, path);
     this.#gives(verb, word, path);
+    if (word === 'name') scope.said.add(String(verb.as));
     if (word === 'look') scope.looked = true;
     if (word === 'putBack' && !scope.looked) this.#say(`${path}/do`, 'no "look" stands before it');
     if (word === 'use' && !this.#card.abilities?.some((one) => timingsOf(one).includes(verb.timing as Timing)))
@@ -371,9 +382,17 @@ class Reader {
       this.#say(path, '"set" does not say what it sets', '"ap" or "hp"');
     if (word === 'lose' && verb.keyword === undefined && verb.abilities === undefined)
       this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
+    const idle = word === 'traits' ? emptyChange(verb) : null;
+    if (idle !== null) this.#say(path, idle, ['gain', 'lose', 'loseAll']);
     if (word === 'prevent' && verb.next === true && isObject(verb.target) && 'shieldArea' in verb.target)
       this.#say(`${path}/next`, 'a shield area is protected all the time', ['until']);
+    if (word === 'prevent' && verb.inAll === true) {
+      if (verb.next === true) this.#say(`${path}/next`, '"inAll" is used up by any damage', ['inAll']);
+      if (verb.amount === 'all') this.#say(`${path}/amount`, 'all damage is never used up', ['a number', '{ … }']);
+    }
     if (word === 'swapPilots') this.#swaps(verb.target, verb.with, path);
+    if (word === 'name' && verb.until !== undefined && this.#alone)
+      this.#say(`${path}/until`, 'what is not in play keeps no name', ['as', 'what', 'by', 'filter']);
     if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
       this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
     if (word === 'discard' && verb.random === true && verb.upTo === true)
@@ -420,7 +439,8 @@ class Reader {
   }
 
   constants(path: string): void {
-    const none: Scope = { event: null, it: false, refs: new Set(), looked: false, done: false };
+    const said = keptBy(this.#card);
+    const none: Scope = { event: null, it: false, refs: new Set(), looked: false, said, done: false };
     for (const [at, constant] of (this.#ability.constant ?? []).entries()) {
       const here = `${path}/${at}`;
       if ('instead' in constant) {
@@ -428,9 +448,11 @@ class Reader {
         this.#replaces(rest, `${here}/instead`);
         this.walk(rest, `${here}/instead`, none);
         const card = typeof rest.to === 'string' || !('player' in rest.to || 'shieldArea' in rest.to);
-        this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), it: card });
+        this.effects(effects, `${here}/instead/effects`, { ...none, refs: new Set(), said: new Set(said), it: card });
         continue;
       }
+      const idle = 'traits' in constant ? emptyChange(constant.traits) : null;
+      if (idle !== null) this.#say(`${here}/traits`, idle, ['gain', 'lose', 'loseAll']);
       if ('playFor' in constant) this.#price(constant, here);
       if ('oncePerTurn' in constant && isObject(constant.to) && 'shieldArea' in constant.to)
         this.#say(`${here}/oncePerTurn`, 'a shield area is protected all the time');
@@ -597,6 +619,19 @@ function unpaidOutside({ zone, cost }: Ability, timings: readonly Timing[], path
       ]);
 }
 
+/** What any text of a card has said for it, to be kept. */
+function keptBy({ abilities = [] }: Card): Set<string> {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { do: verb, as, until } = value as Value;
+    if (verb === 'name' && until !== undefined) found.add(String(as));
+    for (const inner of Object.values(value)) look(inner);
+  };
+  look(abilities);
+  return found;
+}
+
 /** Every dead word of one ability. */
 export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
   const faults: Fault[] = [];
@@ -604,16 +639,24 @@ export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
     faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
   const reader = new Reader(card, ability, say);
   const event = eventOf(ability);
-  const scope: Scope = { event, it: false, refs: new Set(), looked: false, done: false };
+  const said = keptBy(card);
+  const scope: Scope = { event, it: false, refs: new Set(), looked: false, said, done: false };
   unasked(card, ability, path, say);
   unpaidOutside(ability, timingsOf(ability), path, say);
-  if (ability.when) reader.when(ability.when, `${path}/when`);
+  if (ability.when) reader.when(ability.when, `${path}/when`, scope);
   reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() }, 'if-ability');
   reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });
   reader.walk(ability.cost, `${path}/cost`, { ...scope, refs: new Set() });
   reader.constants(`${path}/constant`);
   reader.effects(ability.effects ?? [], `${path}/effects`, scope);
   return faults;
+}
+
+/** A link condition asks for nothing that a player has said. */
+function saidIn(value: unknown, path: string): Fault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('said' in value) return [{ path: `${path}/said`, reason: 'no effect has said anything here', accepts: 'a word' }];
+  return Object.entries(value).flatMap(([key, inner]) => saidIn(inner, `${path}/${key}`));
 }
 
 /** Dead words of a card beside its abilities. */
@@ -625,6 +668,7 @@ export function deadFields(card: Card, path: string): Fault[] {
       reason: 'only a token goes without a colour',
       accepts: ['blue', 'green', 'red', 'white', 'purple'],
     });
+  if (card.type === 'unit') faults.push(...saidIn(card.link, `${path}/link`));
   if (card.type === 'unit' && card.link?.filter)
     for (const field of ['name', 'trait'] as const)
       if (card.link[field] !== undefined && card.link.filter[field] !== undefined)

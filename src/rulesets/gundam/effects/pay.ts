@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../engine/index.ts';
 import { findBase, findUnit } from '../board/board.ts';
 import type { Context, M } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
-import { afterPrevention, forbidden, hpOf } from '../board/values.ts';
+import { forbidden, hpOf, wouldReach } from '../board/values.ts';
 import type { Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -88,7 +88,7 @@ function unpayableBySelf({ m, self }: Context, costs: readonly Cost[]): Omit<Unp
         return { fact: 'the card', was: "can't be destroyed", needed: 'a card that can be destroyed' };
       left = 0;
     } else {
-      const damage = afterPrevention(m, object.id, cost.damageThis, 'effect');
+      const damage = wouldReach(m, object.id, cost.damageThis, 'effect');
       if (damage === 0) return { fact: 'the damage that the card would receive', was: 0, needed: cost.damageThis };
       left -= damage;
     }

@@ -1,7 +1,8 @@
 /** The steps of each verb of the card language. */
 import { divide, howMany } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
-import { contextOf } from '../../cards/context.ts';
+import { contextOf, whoIs } from '../../cards/context.ts';
+import { whichWord } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { drawCards, shuffleDeck } from '../atoms/cards.ts';
@@ -179,6 +180,23 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     else both(steps, target, against, verbs.orderAttacks);
   },
   lose: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.lose(context, effect, ids)),
+  traits: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.traits(context, effect, ids)),
+  name: (steps, effect) => {
+    const whose = (vars: EffectVars) => whoIs(vars.owner, effect.by ?? 'you');
+    does(steps, 'R63', (_context, vars) => {
+      vars.did = 0;
+      vars.asked = 1;
+    });
+    steps.ask<string>(
+      'R63',
+      (m, vars) => {
+        const prompt = `${cardOf(m, vars.card).name}: name a ${NAMED[effect.what ?? 'name']}`;
+        const about = { player: whose(vars), clause: 'R63', prompt };
+        return whichWord(about, verbs.nameable(contextOf(m, vars), effect));
+      },
+      (m, vars, word) => verbs.name(contextOf(m, vars), effect, whose(vars), word),
+    );
+  },
   mark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
   unmark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
   skip: (steps, { phase, who }) =>
@@ -234,6 +252,8 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       return own.length;
     }),
 };
+
+const NAMED = { name: 'card', trait: 'trait', color: 'colour' } as const;
 
 const refs = (entering: readonly verbs.Entering[]): string[] => entering.map(refer);
 const enteringOf = (vars: EffectVars): verbs.Entering[] =>

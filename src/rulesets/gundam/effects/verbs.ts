@@ -8,7 +8,9 @@ import {
   type PlayerId,
 } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
+import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
+import { traitEffectsOf } from '../../cards/traits.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
 import { placeResource } from '../atoms/resources.ts';
@@ -26,7 +28,7 @@ import {
 } from '../atoms/units.ts';
 import { controllerOf, findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
 import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
-import { amountOf, fixed, type Looked, lookedCards, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { amountOf, fixed, type Looked, lookedCards, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { CONTROLLED, cardOf, isControl } from '../board/printed.ts';
 import { apOf, areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
 import type {
@@ -131,9 +133,9 @@ export function rule(
   return ids.length;
 }
 
-/** The other party of a rule with its amounts worked out now (R27). */
+/** The other party of a rule with its amounts worked out now (R27), and with the words that were said. */
 const about = (context: Context, by: Party | undefined): { by?: JsonObject } =>
-  by === undefined ? {} : { by: inNumbers(context, by) as JsonObject };
+  by === undefined ? {} : { by: inNumbers(context, withWordsSaid(context, by)) as JsonObject };
 
 const ruledBy = (context: Context, by: Party | undefined) =>
   by === undefined ? sourceOf(context) : { ...sourceOf(context), owner: context.owner };
@@ -156,8 +158,9 @@ const BOUNDS: readonly string[] = ['min', 'max', 'is'];
 const ALL = 9999;
 
 /** How a modifier says that it prevents damage: a rule about another party where it asks for the source. */
-function prevention(context: Context, { amount, from = 'any', by, next }: Verb<'prevent'>): Modifier['effect'] {
+function prevention(context: Context, { amount, from = 'any', by, next, inAll }: Verb<'prevent'>): Modifier['effect'] {
   const add = amount === 'all' ? ALL : quantityOf(context, amount);
+  if (inAll) return { kind: 'shield', against: 'damage', left: add, by: { ...about(context, by).by, from } };
   if (next) return { kind: 'cant', what: `prevent:${from}:${add}:next`, by: about(context, by).by ?? {} };
   return by === undefined
     ? { kind: 'stat', stat: `prevent:${from}`, add }
@@ -166,13 +169,22 @@ function prevention(context: Context, { amount, from = 'any', by, next }: Verb<'
 
 export function prevent(context: Context, effect: Verb<'prevent'>, targets: string[]): number {
   const ids = inPlay(context.m, targets);
+  return protect(context, effect, ids);
+}
+
+/** The same for cards in play or an area by its name. What would keep nothing off lays nothing. */
+function protect(context: Context, effect: Verb<'prevent'>, targets: readonly string[]): number {
   const does = prevention(context, effect);
-  for (const id of ids) {
-    const until = untilOf(context, effect.until, id);
-    const by = effect.next ? (effect.by ?? {}) : effect.by;
-    context.m.modify({ target: id, effect: does, until, ...ruledBy(context, by) });
-  }
-  return ids.length;
+  if (does.kind === 'shield' && does.left === 0) return 0;
+  const by = effect.next || effect.inAll ? (effect.by ?? {}) : effect.by;
+  for (const target of targets)
+    context.m.modify({
+      target,
+      effect: does,
+      until: untilOf(context, effect.until, target),
+      ...ruledBy(context, by),
+    });
+  return targets.length;
 }
 
 /** R53: what these would receive another card receives, as long as it is in play. */
@@ -201,10 +213,7 @@ export function protectArea(
   effect: Verb<'prevent'>,
   { shieldArea: whose, part }: ShieldArea,
 ): number {
-  const target = areaOf(whose === 'own' ? context.owner : opponentOf(context.owner), part);
-  const until = untilOf(context, effect.until, target);
-  context.m.modify({ target, effect: prevention(context, effect), until, ...ruledBy(context, effect.by) });
-  return 1;
+  return protect(context, effect, [areaOf(whose === 'own' ? context.owner : opponentOf(context.owner), part)]);
 }
 
 /** Destroys what is in play, paired Pilots, and Shields, which are revealed (R29). */
@@ -371,6 +380,43 @@ export function lose(context: Context, effect: Verb<'lose'>, targets: string[]):
     }
   }
   return ids.length;
+}
+
+/** R62: cards in play lose and get traits. */
+export function traits(context: Context, effect: Verb<'traits'>, targets: string[]): number {
+  const { m } = context;
+  const changes = traitEffectsOf(context, effect);
+  const ids = inPlay(m, targets);
+  for (const id of ids) {
+    const until = untilOf(context, effect.until, id);
+    for (const change of changes) m.modify({ target: id, effect: change, until, ...sourceOf(context) });
+  }
+  return changes.length === 0 ? 0 : ids.length;
+}
+
+/** R63: the words that can be said: names, traits or colours of those cards of the match that fit. */
+export const nameable = (context: Context, { what, filter }: Verb<'name'>): string[] =>
+  [...context.m.cards.cards.values()]
+    .filter(
+      (card) =>
+        card.source !== null &&
+        card.type !== 'resource' &&
+        (filter === undefined || matches(context, filter, { kind: 'card', card })),
+    )
+    .flatMap(({ name, alsoNamed, traits, color, pilot }): readonly string[] => {
+      if (what === 'trait') return [...traits, ...(pilot?.traits ?? [])];
+      if (what === 'color') return color === null ? [] : [color];
+      return [name, ...alsoNamed, ...(pilot === null ? [] : [pilot.name])];
+    });
+
+/** R63: what a player has said is kept in the effect, and for its card where it says how long. */
+export function name(context: Context, { as, what = 'name', until }: Verb<'name'>, who: PlayerId, word: string): void {
+  const { m, self, card, vars } = context;
+  m.note('named', who, { card, what, word }, { clause: 'R63' });
+  Object.assign(vars, { [registerOf(as)]: word, did: 1, asked: 1 });
+  if (until === undefined || self === null || inPlay(m, [self]).length === 0) return;
+  const effect = { kind: 'said', as, word } as const;
+  m.modify({ target: self, effect, until: untilOf(context, until, self), ...sourceOf(context) });
 }
 
 /** Puts counters of a name on cards in play, or takes some off: without a number one is put on, and all are taken off. */

@@ -1,6 +1,7 @@
 /** Cards, their abilities, and what texts ask: filters, targets, amounts, conditions. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { SAID } from '../../cards/naming.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -157,6 +158,17 @@ export const ABOUT_CARDS = [
       means: 'From one number to another: with fewer cards than the first, all of them. (9-3-4)',
       example: { min: 1, max: 2 },
     },
+  }),
+  forms(
+    'said',
+    'What was said',
+    SAID,
+  )({
+    said: {
+      means: 'What a player has said, in place of a word: in this effect by “name”, or before for this card. (R63)',
+      example: { said: 'word' },
+    },
+    'said.said': 'The name that “name” gave it by “as”.',
   }),
   forms(
     'filters',

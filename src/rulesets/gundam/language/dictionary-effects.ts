@@ -1,6 +1,7 @@
 /** What effects do: verbs, the parts that hold them, prices, and what constant abilities make hold. */
-import { explain } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
+import { traitFields } from '../../cards/traits.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';
 
@@ -136,6 +137,8 @@ export const EFFECTS = [
     'prevent.amount': 'How much of each damage, or `all` of it.',
     'prevent.by': 'What the damage has to come from. Default: anything. (R27)',
     'prevent.next': 'Whether only the next such damage is reduced. Default: every one. (R52)',
+    'prevent.inAll':
+      'Whether that is how much of all such damage together is kept off, and is used up by it. Default: it counts for each damage. (R64)',
     redirect: {
       means: 'Damage that Units would receive while it lasts is dealt to another card in play instead. (R53)',
       example: { do: 'redirect', target: { choose: 1, side: 'own' }, to: 'this', from: 'battle', until: 'turn' },
@@ -189,6 +192,23 @@ export const EFFECTS = [
     'lose.target': 'What loses it.',
     'lose.keyword': 'A keyword, also one that is given later. Default: none.',
     'lose.abilities': 'All abilities, those of the Pilot and given ones included; keywords stay. Default: none.',
+    traits: {
+      means: 'Units and Bases in play lose and get traits, in the order in which effects say so. (R62)',
+      example: { do: 'traits', target: 'this', gain: 'Guard', until: 'turn' },
+    },
+    'traits.target': 'Whose traits.',
+    ...of('traits', traitFields('traits')),
+    name: {
+      means:
+        'A player says the name of a card, a trait or a colour, of all those that there are among the cards of the match. It is kept for {"said": …} in this effect, and for this card if the effect says how long. (R63)',
+      example: { do: 'name', as: 'word' },
+    },
+    'name.as': 'The name by which {"said": …} finds it.',
+    'name.what': 'What is named. Default: `name`.',
+    'name.by': 'Who says it. Default: `you`.',
+    'name.filter': 'What a card that has it has to be as printed. Default: any card.',
+    'name.until':
+      'How long this card keeps it for all its texts, at most until it leaves play. Default: it is kept in this effect only.',
     mark: {
       means: 'Puts counters of a name, or a mark, on Units and Bases in play. (R39)',
       example: { do: 'mark', target: 'this', name: 'charge' },
@@ -356,6 +376,8 @@ export const EFFECTS = [
       'Whether only the first such damage of a turn is reduced, of all the cards that it holds for. Default: every one. (R52)',
     trait: 'Cards in play have a trait besides their own. (R54)',
     'trait.trait': 'The trait.',
+    traits: 'Cards in play lose and get traits: first what any text takes, then what any gives. (R62)',
+    'traits.traits': 'What is lost and given.',
     entersRested: {
       means: 'Units enter play rested, however they come. (R55)',
       example: { entersRested: { level: { max: 3 }, token: false }, side: 'any' },
@@ -385,6 +407,17 @@ export const EFFECTS = [
     'playFor.level': 'What its Lv is then, before what changes it. Default: its Lv.',
     instead: 'Something else happens in the place of an event. (9-1-9-1)',
     'instead.instead': 'What is replaced, and by what.',
+  }),
+  forms(
+    'changes',
+    'What constant abilities change of traits',
+    word.CHANGES,
+  )({
+    traits: {
+      means: 'Which traits are lost and given. (R62)',
+      example: { lose: 'Guard', gain: 'Scout' },
+    },
+    ...of('traits', traitFields('traits')),
   }),
   forms('replacements', 'Replacements', { replacement: word.replacement })({
     replacement:

@@ -43,6 +43,7 @@ export const VALUES = values(
   ['area-parts', 'Parts of a shield area', word.areaPart],
   ['outside', 'Where an ability works outside play', word.outside],
   ['passages', 'Where cards come from and go to', word.passage],
+  ['nameable', 'What a player names', word.nameable],
   ['unique', 'What cards can have in common', word.unique],
   ['histories', 'What a player did this turn', word.history],
   ['spans', 'How far back a text looks', word.span],
@@ -180,6 +181,9 @@ export const VALUES = values(
   'passages.deck': 'A deck, at whatever place in it.',
   'passages.shields': 'The Shields.',
   'passages.removed': 'The cards removed from the game.',
+  'nameable.name': 'The name of a card, or of a Pilot that a Command may be.',
+  'nameable.trait': 'A trait of a card or of such a Pilot.',
+  'nameable.color': 'A colour.',
   'unique.name': 'Their name.',
   'unique.card': 'Their id.',
   'histories.deployed':

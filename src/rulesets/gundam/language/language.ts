@@ -7,6 +7,8 @@
 import * as z from 'zod';
 import { tupleOf } from '../../cards/dictionary.ts';
 import { bounded, choices, combined, discarding, flow, late, logic, modeOf, sums } from '../../cards/forms.ts';
+import { SAID, writtenOrSaid } from '../../cards/naming.ts';
+import { traitChange } from '../../cards/traits.ts';
 import {
   cardId,
   markNameBut,
@@ -51,6 +53,8 @@ export const turnOf = z.enum(['yours', 'opponents']);
 export const attacked = z.enum(['player', 'unit']);
 export const bond = z.enum(['pair', 'link']);
 export const stat = z.enum(['ap', 'hp', 'remainingHp', 'level', 'cost', 'damage', 'printedAp', 'printedHp']);
+/** What a player can be made to say. */
+export const nameable = z.enum(['name', 'trait', 'color']);
 export const unique = z.enum(['name', 'card']);
 export const operator = z.enum(OPERATORS);
 export const lasting = z.enum(['turn', 'battle', 'opponentTurn', 'always']);
@@ -214,9 +218,9 @@ const known = z.union([register, ref]);
 export const filter = z
   .strictObject({
     type: oneOrMore(cardType),
-    color: oneOrMore(color),
-    trait: oneOrMore(words),
-    name: oneOrMore(words),
+    color: oneOrMore(z.union([color, SAID.said])),
+    trait: writtenOrSaid,
+    name: writtenOrSaid,
     nameIncludes: words,
     card: oneOrMore(cardId),
     token: z.boolean(),
@@ -393,6 +397,7 @@ export const VERBS = {
     from: damageFrom.optional(),
     by: party.optional(),
     next: z.literal(true).optional(),
+    inAll: z.literal(true).optional(),
     until: duration,
   }),
   redirect: verb('redirect', { target, to: target, from: damageFrom.optional(), until: duration }),
@@ -406,6 +411,14 @@ export const VERBS = {
     keyword: keyword.optional(),
     abilities: z.literal(true).optional(),
     until: duration,
+  }),
+  traits: verb('traits', { target, ...traitChange, until: duration }),
+  name: verb('name', {
+    as: words,
+    what: nameable.optional(),
+    by: either.optional(),
+    filter: filter.optional(),
+    until: duration.optional(),
   }),
   mark: verb('mark', { target, name: markName, count: amount.optional(), until: duration.optional() }),
   unmark: verb('unmark', { target, name: markName, count: amount.optional() }),
@@ -495,6 +508,9 @@ export type Replacement = z.infer<typeof replacement>;
 /** Which cards a text is about that changes what playing them takes. */
 const played = { side: oneSide.optional(), filter: filter.optional(), pairing: filter.optional() };
 
+/** What traits are lost and given. */
+export const CHANGES = { traits: z.strictObject(traitChange) } as const;
+
 /** What holds as long as the card is in play and its conditions are met. */
 export const CONSTANTS = {
   keyword: z.strictObject({ to: target, keyword, value: value.optional() }),
@@ -510,6 +526,7 @@ export const CONSTANTS = {
     oncePerTurn: z.literal(true).optional(),
   }),
   trait: z.strictObject({ to: target, trait: words }),
+  traits: z.strictObject({ to: target, traits: CHANGES.traits }),
   entersRested: z.strictObject({ entersRested: filter, side: side.optional() }),
   ap: z.strictObject({ to: target, ap: amount, hp: amount.optional() }),
   hp: z.strictObject({ to: target, hp: amount }),

@@ -5,6 +5,7 @@ import { greenSupport } from './green-support.ts';
 import { greenUnits } from './green-units.ts';
 import { neutral } from './neutral.ts';
 import { purpleHarbour } from './purple-harbour.ts';
+import { purpleMasquerade } from './purple-masquerade.ts';
 import { purpleSupport } from './purple-support.ts';
 import { purpleUnits } from './purple-units.ts';
 import { redSupport } from './red-support.ts';
@@ -26,6 +27,7 @@ export const samples = {
     ...purpleUnits,
     ...purpleSupport,
     ...purpleHarbour,
+    ...purpleMasquerade,
     ...neutral,
   ],
   decks: sampleDecks,

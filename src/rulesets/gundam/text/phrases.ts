@@ -1,5 +1,6 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
+import { SAID } from '../../cards/naming.ts';
 import {
   AMOUNT_PHRASES,
   BOUNDS_PHRASE,
@@ -10,6 +11,7 @@ import {
   targetPhrases,
 } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { traitPhrase } from '../../cards/traits.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import {
   AMOUNTS,
@@ -19,6 +21,7 @@ import {
   backPlace,
   bond,
   type Card,
+  CHANGES,
   CONDITIONS,
   CONSTANTS,
   COSTS,
@@ -44,6 +47,7 @@ import {
   marked,
   mode,
   must,
+  nameable,
   oneSide,
   operator,
   PARTS,
@@ -119,7 +123,8 @@ export const PHRASES = phrasebook(
       forbid: "{target} can't {cant}[ by {by}] {until}",
       permit: '{target} may {can}[ with {by}] {until}',
       compel: '{target} must {must}[ by {by}] {until}',
-      prevent: 'reduce [{from}|all damage][ by {by}] to {target} by {amount} {until}[{next?, the next time only:}]',
+      prevent:
+        'reduce [{from}|all damage][ by {by}] to {target} by {amount} {until}[{next?, the next time only:}][{inAll?, of all of it together:}]',
       redirect: 'have [{from}|all damage] to {target} dealt to {to} instead {until}',
       set: 'set {target} to[ AP {ap}][ HP {hp}] {until}',
       control: 'get control of {target} {until}',
@@ -127,6 +132,8 @@ export const PHRASES = phrasebook(
       fight: 'let {target} and {with} deal battle damage to each other',
       attack: 'have {target} attack {against}',
       lose: '{target} loses[ {keyword}][ {abilities?its abilities:}] {until}',
+      traits: `let {target}${traitPhrase('traits')} {until}`,
+      name: '[{by=you:name|opponent:your opponent names}|name] a [{what=name:card|trait:trait|color:colour}|card][ of the {filter}], called {as}[ and kept {until}]',
       mark: 'put [{count} ]{name} on {target}[ {until}]',
       unmark: 'take [{count} |all ]{name} off {target}',
       skip: '[{who} skips|skip] the next {phase}',
@@ -231,6 +238,8 @@ export const PHRASES = phrasebook(
       destroy: 'destroy {destroy} of your [{filter}|cards]',
       removeFromTrash: 'remove {removeFromTrash} of the [{filter}|cards] in your trash from the game',
     }),
+    ...sayForms(SAID, { said: 'what was named as {said}' }),
+    ...sayForms(CHANGES, { traits: traitPhrase('traits') }),
     ...sayForms(CONSTANTS, {
       keyword: 'give {to} {keyword}[ {value}]',
       ability: 'give {to} the ability {ability}',
@@ -239,6 +248,7 @@ export const PHRASES = phrasebook(
       must: '{to} must {must}[ by {by}]',
       prevent: '[{from}|all damage][ by {by}] to {to} is reduced by {prevent}[{oncePerTurn?, once per turn:}]',
       trait: 'give {to} the trait {trait}',
+      traits: 'let {to} {traits}',
       entersRested: '[{side}|any] {entersRested} enter rested',
       ap: 'give {to} AP {ap+}[ HP {hp+}]',
       hp: 'give {to} HP {hp+}',
@@ -415,7 +425,7 @@ export const PHRASES = phrasebook(
     sayValues(skipped, { draw: 'draw phase', resource: 'resource phase', main: 'main phase', turn: 'turn' }),
     sayValues(damageFrom, { battle: 'battle damage', effects: 'damage of effects', any: 'any damage' }),
     ...sayAlike(side, oneSide, either, who, turnOf, operator),
-    ...sayAsWritten(color, state, scaling.round.unwrap(), copied, unique, limitPer, replaced, replacedBy),
+    ...sayAsWritten(nameable, color, state, scaling.round.unwrap(), copied, unique, limitPer, replaced, replacedBy),
   ],
 );
 

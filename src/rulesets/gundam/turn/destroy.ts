@@ -7,7 +7,7 @@ import { removeBase, removeUnits } from '../atoms/units.ts';
 import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { afterAreaPrevention, areaOf, forbidden, hpOf, insteadOf, otherOf } from '../board/values.ts';
+import { afterAreaPrevention, areaOf, forbidden, hpOf, insteadOf, otherOf, pastShieldsOf } from '../board/values.ts';
 import type { EventBy } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -96,9 +96,12 @@ export function damageShieldArea(
   dealt: number,
   { by, source, shields = 1 }: { by: EventBy; source: string; shields?: number },
 ): boolean {
-  const amount = afterAreaPrevention(m, player, dealt, by, otherOf(m, source));
-  if (amount <= 0) return false;
   const side = m.board.players[player];
+  const other = otherOf(m, source);
+  const due = afterAreaPrevention(m, player, dealt, by, other);
+  const areas = [areaOf(player, side.base ? 'base' : 'shields'), areaOf(player)];
+  const amount = pastShieldsOf(m, areas, due, by, other);
+  if (amount <= 0) return false;
   if (side.base) {
     const room = hpOf(m, side.base) - side.base.damage;
     const clause = by === 'battle' ? '7-6-2-3' : '4-5-1';
@@ -107,7 +110,7 @@ export function damageShieldArea(
     return received > 0;
   }
   if (side.shields.length > 0) {
-    const instead = insteadOf(m, areaOf(player, 'shields'), 'damaged', by, otherOf(m, source));
+    const instead = insteadOf(m, areaOf(player, 'shields'), 'damaged', by, other);
     if (instead) {
       callInstead(m, instead, areaOf(player, 'shields'), { amount, by, source, player, shields });
       return true;

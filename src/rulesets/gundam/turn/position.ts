@@ -11,6 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import { cardId, uid as name, player as seat } from '../../cards/board.ts';
 import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
+import { emptyChange, traitEffects, traitPosition } from '../../cards/traits.ts';
 import {
   type Battle,
   type Board,
@@ -145,6 +146,20 @@ export const position = z
           keyword: keywords.optional().describe('A keyword given. Default: none.'),
           value: whole.optional().describe('The value of that keyword. Default: 1.'),
           cant: cantWords.optional().describe("What it can't do or have done to it. Default: nothing."),
+          traits: traitPosition('traits')
+            .optional()
+            .describe('The traits that a Unit or a Base has lost and got. Default: no change.'),
+          prevents: whole
+            .min(1)
+            .optional()
+            .describe('How much damage in all is kept off a Unit or a Base. Default: none.'),
+          said: z
+            .strictObject({
+              as: z.string().min(1).max(80).describe('The name by which the texts of the card ask for it.'),
+              word: z.string().min(1).max(80).describe('The name, the trait or the colour.'),
+            })
+            .optional()
+            .describe('What was said for a Unit or a Base. Default: nothing.'),
           ability: z.string().optional().describe('An ability given, as CARD#number. Default: none.'),
           until: duration
             .exclude(['whilePaired', 'whileLinked'])
@@ -326,18 +341,24 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     });
   }
   said.modifiers?.forEach((modifier, number) => {
-    const { target, ap, hp, keyword, value, cant, ability } = modifier;
+    const { target, ap, hp, keyword, value, cant, traits, said: word, prevents, ability } = modifier;
     const path = `/modifiers/${number}`;
     const onPlayer = target === 'p1' || target === 'p2';
     if (!onPlayer && !ids.has(target))
       faults.push({ path: `${path}/target`, reason: `no object is called ${JSON.stringify(target)}` });
-    if (ap === undefined && hp === undefined && keyword === undefined && cant === undefined && ability === undefined)
-      faults.push({ path, reason: 'it changes nothing', accepts: ['ap', 'hp', 'keyword', 'cant', 'ability'] });
+    if ([ap, hp, keyword, cant, traits, word, prevents, ability].every((change) => change === undefined))
+      faults.push({
+        path,
+        reason: 'it changes nothing',
+        accepts: ['ap', 'hp', 'keyword', 'cant', 'traits', 'said', 'prevents', 'ability'],
+      });
+    const idle = traits === undefined ? null : emptyChange(traits);
+    if (idle !== null) faults.push({ path: `${path}/traits`, reason: idle, accepts: ['gain', 'lose', 'loseAll'] });
     if (value !== undefined && keyword === undefined)
       faults.push({ path: `${path}/value`, reason: 'only a keyword has a value' });
     if (ability !== undefined && !cards.programs.has(ability) && !isConstant(cards, ability))
       faults.push({ path: `${path}/ability`, reason: `no card has the ability ${JSON.stringify(ability)}` });
-    if (onPlayer && (ap ?? hp ?? keyword ?? ability) !== undefined)
+    if (onPlayer && (ap ?? hp ?? keyword ?? traits ?? word ?? prevents ?? ability) !== undefined)
       faults.push({ path: `${path}/target`, reason: 'a player has no such value', accepts: 'cant' });
     if (cant !== undefined && PLAYER_CANT.includes(cant) !== onPlayer)
       faults.push({
@@ -357,6 +378,9 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     if (hp !== undefined) add({ kind: 'stat', stat: 'hp', add: hp });
     if (keyword !== undefined) add({ kind: 'keyword', keyword, value: value ?? 1 });
     if (cant !== undefined) add({ kind: 'cant', what: cant });
+    for (const effect of traits === undefined ? [] : traitEffects(traits)) add(effect);
+    if (prevents !== undefined) add({ kind: 'shield', against: 'damage', left: prevents });
+    if (word !== undefined) add({ kind: 'said', ...word });
     if (ability !== undefined) add({ kind: 'ability', ability });
   });
   said.pending?.forEach(({ ability, owner, source, cause, batch, amount, it }, number) => {

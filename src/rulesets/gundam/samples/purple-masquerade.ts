@@ -1,0 +1,101 @@
+import type { Card } from '../language/language.ts';
+
+/** What is not what it seems: the masquerade of the Wake. */
+export const purpleMasquerade: readonly Card[] = [
+  {
+    id: 'P37',
+    type: 'unit',
+    name: 'Masque Leader',
+    color: 'purple',
+    level: 4,
+    cost: 3,
+    ap: 3,
+    hp: 4,
+    traits: ['Wake'],
+    text: '【Deploy】 Choose 1 enemy Unit: it loses all its traits for good. Your Wake Units and Keeper Units are no more of them, and are Masks and Ferries, this turn. All other Mask Units of yours are Wake Units too and no Ferry Units, and enemy Bases have no traits.',
+    abilities: [
+      {
+        timing: 'deploy',
+        effects: [
+          { do: 'traits', target: { choose: 1, side: 'enemy' }, loseAll: true, until: 'always' },
+          {
+            do: 'traits',
+            target: { all: true, side: 'own', filter: { trait: ['Wake', 'Keeper'] } },
+            lose: ['Wake', 'Keeper'],
+            gain: ['Mask', 'Ferry'],
+            until: 'turn',
+          },
+        ],
+      },
+      {
+        timing: 'constant',
+        constant: [
+          {
+            to: { all: true, side: 'own', filter: { trait: 'Mask', other: true } },
+            traits: { lose: 'Ferry', gain: 'Wake' },
+          },
+          { to: 'enemyBase', traits: { loseAll: true } },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P38',
+    type: 'unit',
+    name: 'Masque Herald',
+    color: 'purple',
+    level: 3,
+    cost: 3,
+    ap: 2,
+    hp: 3,
+    traits: ['Wake'],
+    text: '【Deploy】 Name a Command. Your opponent can’t play Commands of that name. 【Attack】 Your opponent names a trait, and you name a colour: rest 1 enemy Unit of the trait or of the colour.',
+    abilities: [
+      { timing: 'deploy', effects: [{ do: 'name', as: 'banned', filter: { type: 'command' }, until: 'always' }] },
+      {
+        timing: 'constant',
+        constant: [{ to: { player: 'opponent' }, cant: 'playCommands', by: { filter: { name: { said: 'banned' } } } }],
+      },
+      {
+        timing: 'attack',
+        effects: [
+          { do: 'name', as: 'kind', what: 'trait', by: 'opponent' },
+          { do: 'name', as: 'colour', what: 'color', by: 'you' },
+          {
+            do: 'rest',
+            target: {
+              choose: 1,
+              side: 'enemy',
+              filter: { anyOf: [{ trait: { said: 'kind' } }, { color: { said: 'colour' } }] },
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'P39',
+    type: 'command',
+    name: 'Curtain of Spray',
+    color: 'purple',
+    level: 2,
+    cost: 1,
+    text: '【Main】/【Action】 The next 3 battle damage to 1 of your Units this turn, of any number of attacks, is prevented. The next 2 damage to your shield area until the end of the enemy turn is prevented.',
+    abilities: [
+      {
+        timing: ['main', 'action'],
+        effects: [
+          {
+            do: 'prevent',
+            target: { choose: 1, side: 'own' },
+            amount: 3,
+            inAll: true,
+            from: 'battle',
+            until: 'turn',
+          },
+          { do: 'prevent', target: { shieldArea: 'own' }, amount: 2, inAll: true, until: 'opponentTurn' },
+        ],
+      },
+    ],
+  },
+];
