@@ -26,12 +26,15 @@ export function openDecision<G extends Game>(
   const answers = question.list(LISTED + 1);
   const all = answers.length <= LISTED;
   const listed = all ? answers : answers.slice(0, LISTED);
-  const options = listed.map(({ id: name, kind, label, clause, value }): Option => {
-    const option = shortId(name);
-    const action = all ? { player, decision: id, option } : { player, decision: id, answer: question.say(value) };
-    return { id: option, kind: kind ?? question.kind, label, clause, action };
-  });
   const { kind, clause, prompt } = question;
+  const options: Option[] = [];
+  for (const answer of listed) {
+    const option = shortId(answer.id);
+    const action = all
+      ? { player, decision: id, option }
+      : { player, decision: id, answer: question.say(answer.value) };
+    options.push({ id: option, kind: answer.kind ?? kind, label: answer.label, clause: answer.clause, action });
+  }
   const open: Decision = { id, player, kind, clause, prompt, options };
   if (!all) open.form = question.form();
   if (question.default !== undefined) open.default = question.default;

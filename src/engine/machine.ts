@@ -8,6 +8,7 @@ import { draw, shuffle } from './random.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type {
   DeepReadonly,
+  Frame,
   GameEvent,
   GameState,
   Json,
@@ -47,6 +48,10 @@ export const STEP_BUDGET = 20_000;
 
 /** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
 export const CHAIN_BUDGET = 300_000;
+
+/** Of a runaway so many programs are named at most: those that ran last, which are noted when only so many steps are left. */
+const TRAIL = 64;
+const NEAR_THE_END = 1_024;
 
 /** How an event is told. */
 export interface ChangeOptions<G extends Game> {
@@ -143,8 +148,8 @@ export class Machine<G extends Game> {
   #told: Partial<Record<PlayerId, number>> = {};
   #together = 0;
   #asked: Question[] | null = null;
-  /** The program that was looked up last. */
-  #program: Program<G> | null = null;
+  /** The programs that were looked up last, by the depth of their frames. */
+  readonly #programs: Program<G>[] = [];
   #unswept = true;
   #steps = 0;
   /** How many steps had been taken when the chain came to its latest link. */
@@ -157,8 +162,9 @@ export class Machine<G extends Game> {
   /** The work of other machines in the same call: it must not change what this one does. */
   readonly #before: number;
   readonly #trail: string[] = [];
-  readonly #memory: Memory = new Map();
-  readonly #memories = new Map<string, Memory>();
+  /** Made when something is kept for the first time: many adjudications are over before that. */
+  #memory: Memory | null = null;
+  #memories: Map<string, Memory> | null = null;
   /** What is held, the latest last. */
   readonly #held: { slot: Slot<unknown>; value: unknown }[] = [];
 
@@ -460,7 +466,12 @@ export class Machine<G extends Game> {
 
   /** The registers of the innermost run of `program`, or null when it is not running. */
   running(program: string): Vars | null {
-    return this.state.frames.findLast((frame) => frame.program === program)?.vars ?? null;
+    const { frames } = this.state;
+    for (let at = frames.length - 1; at >= 0; at--) {
+      const frame = frames[at] as Frame;
+      if (frame.program === program) return frame.vars;
+    }
+    return null;
   }
 
   /** The card whose text is being carried out or was looked at last, for whoever has to say what went wrong. */
@@ -471,11 +482,17 @@ export class Machine<G extends Game> {
   }
 
   program(name: string): Program<G> {
-    // Asked again for each step, and mostly about the same program.
-    if (this.#program !== null && this.#program.name === name) return this.#program;
     const found = this.rules.table.get(name) ?? this.cards.programs.get(name);
     if (!found) throw new Error(`no program ${name}`);
-    this.#program = found;
+    return found;
+  }
+
+  /** The program `name` of the frame at `depth`: asked again for each step, and mostly about the same program. */
+  #programAt(depth: number, name: string): Program<G> {
+    const before = this.#programs[depth];
+    if (before !== undefined && before.name === name) return before;
+    const found = this.program(name);
+    this.#programs[depth] = found;
     return found;
   }
 
@@ -528,7 +545,7 @@ export class Machine<G extends Game> {
    * `of` says which: that is cheaper than a key made for each.
    */
   memo<T>(key: string, compute: () => T, of?: string): T {
-    const all = of === undefined ? this.#memory : this.#memoryOf(key);
+    const all = of === undefined ? this.#plainMemory() : this.#memoryOf(key);
     const name = of ?? key;
     const known = all.get(name);
     if (known !== undefined && known.revision === this.revision) return known.value as T;
@@ -542,7 +559,13 @@ export class Machine<G extends Game> {
     return value;
   }
 
+  #plainMemory(): Memory {
+    this.#memory ??= new Map();
+    return this.#memory;
+  }
+
   #memoryOf(key: string): Memory {
+    this.#memories ??= new Map();
     const known = this.#memories.get(key);
     if (known !== undefined) return known;
     const made: Memory = new Map();
@@ -569,10 +592,11 @@ export class Machine<G extends Game> {
   /** The open questions: those that the run stopped at, or asked again of the step that waits. */
   questions(): Question[] {
     if (this.#asked !== null) return this.#asked;
-    const frame = this.state.frames.at(-1);
+    const { frames } = this.state;
+    const frame = frames.at(-1);
     if (!frame) return [];
-    const step = this.program(frame.program).steps[frame.at];
-    if (!step || !('ask' in step)) return [];
+    const step = this.#programAt(frames.length - 1, frame.program).steps[frame.at];
+    if (step?.ask === undefined) return [];
     this.#clause = step.clause;
     this.#parent = frame.cause;
     const asked = step.ask(this, frame.vars);
@@ -582,9 +606,12 @@ export class Machine<G extends Game> {
 
   /** Goes on with the answers to the open questions, which were checked. */
   answer(answers: Answers, event: number, told: Partial<Record<PlayerId, number>> = {}): void {
-    const frame = this.state.frames.at(-1);
-    const step = frame && this.program(frame.program).steps[frame.at];
-    if (!frame || !step || !('ask' in step)) throw new Error('no step waits for an answer');
+    const { frames } = this.state;
+    const frame = frames.at(-1);
+    const program = frame && this.#programAt(frames.length - 1, frame.program);
+    const step = frame && program?.steps[frame.at];
+    if (frame === undefined || program === undefined || step?.ask === undefined)
+      throw new Error('no step waits for an answer');
     const acts = this.questions().some((question) => question.acts);
     this.#asked = null;
     this.#clause = step.clause;
@@ -593,21 +620,20 @@ export class Machine<G extends Game> {
     this.state.awaiting = [];
     const sole = answers.p1 ?? answers.p2 ?? null;
     if (acts && !step.idle?.(sole)) this.beginChain();
-    this.#take(frame, step, answers);
+    this.#take(frame, program, step, answers);
     this.run();
   }
 
-  #take(frame: GameState['frames'][number], step: Step<G>, answers: Answers): void {
-    if (!('ask' in step)) return;
+  #take(frame: Frame, program: Program<G>, step: Step<G>, answers: Answers): void {
+    if (step.ask === undefined) return;
     frame.at++;
     const sole = answers.p1 ?? answers.p2 ?? null;
-    this.#follow(frame, step.take(this, frame.vars, sole, answers));
+    this.#follow(frame, program, step.take(this, frame.vars, sole, answers));
     this.#stepEnded();
   }
 
-  #follow(frame: GameState['frames'][number], flow: Flow): void {
+  #follow(frame: Frame, program: Program<G>, flow: Flow): void {
     if (flow === undefined) return;
-    const program = this.program(frame.program);
     frame.at = flow === DONE ? program.steps.length : this.#labelOf(program, flow);
   }
 
@@ -623,12 +649,15 @@ export class Machine<G extends Game> {
 
   /** Runs until somebody has to decide, the game is over, or the budget is spent. */
   run(): void {
-    const { state } = this;
-    const sweep = this.rules.timing.sweep?.at === 'step' ? this.rules.timing.sweep : null;
+    const { state, rules, work } = this;
+    const { frames } = state;
+    const { collect } = rules.timing;
+    const sweep = rules.timing.sweep?.at === 'step' ? rules.timing.sweep : null;
     while (state.outcome === null) {
-      this.work.spend(1);
-      if (++this.#steps - this.#linked > this.#budget) {
-        this.runaway = { steps: this.#steps - 1, cycle: [...new Set(this.#trail.slice(-64))] };
+      work.spend(1);
+      const left = this.#budget - (++this.#steps - this.#linked);
+      if (left < 0) {
+        this.runaway = { steps: this.#steps - 1, cycle: [...new Set(this.#trail.slice(-TRAIL))] };
         return;
       }
       if (this.#unswept && sweep) {
@@ -636,41 +665,42 @@ export class Machine<G extends Game> {
         sweep.run(this);
         continue;
       }
-      const frame = state.frames.at(-1);
-      if (!frame) throw new Error(`${this.rules.id}: nothing is left to do and nobody has won`);
-      const program = this.program(frame.program);
+      const depth = frames.length - 1;
+      const frame = frames[depth];
+      if (frame === undefined) throw new Error(`${rules.id}: nothing is left to do and nobody has won`);
+      const program = this.#programAt(depth, frame.program);
       this.#parent = frame.cause;
-      if (this.rules.timing.collect === 'procedure' && program.kind === 'procedure') this.collect();
+      if (collect === 'procedure' && program.kind === 'procedure') this.collect();
       if (state.pending.length > 0 && this.#drain(program)) continue;
       // The guard against loops has told something, and nobody is asked before the rules have seen it.
       if (this.#unswept && sweep) continue;
       const step = program.steps[frame.at];
-      if (!step) {
-        state.frames.pop();
+      if (step === undefined) {
+        frames.pop();
         continue;
       }
-      this.#trail[this.#steps % 64] = program.name;
+      if (left < NEAR_THE_END) this.#trail[this.#steps % TRAIL] = program.name;
       this.#clause = step.clause;
-      if ('ask' in step) {
-        const asked = step.ask(this, frame.vars);
-        const questions = asked === null ? [] : Array.isArray(asked) ? asked : [asked];
-        if (questions.length === 0) {
-          frame.at++;
-          this.#stepEnded();
-          continue;
-        }
-        const answers = this.#automatic(questions);
-        if (answers === null) {
-          state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
-          this.#asked = questions;
-          return;
-        }
-        this.#take(frame, step, answers);
-      } else {
+      if (step.ask === undefined) {
         frame.at++;
-        this.#follow(frame, step.run(this, frame.vars));
-        this.#stepEnded();
+        this.#follow(frame, program, step.run(this, frame.vars));
+        if (collect === 'step') this.collect();
+        continue;
       }
+      const asked = step.ask(this, frame.vars);
+      const questions = asked === null ? [] : Array.isArray(asked) ? asked : [asked];
+      if (questions.length === 0) {
+        frame.at++;
+        this.#stepEnded();
+        continue;
+      }
+      const answers = this.#automatic(questions);
+      if (answers === null) {
+        state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
+        this.#asked = questions;
+        return;
+      }
+      this.#take(frame, program, step, answers);
     }
   }
 
@@ -693,11 +723,19 @@ export class Machine<G extends Game> {
       const policy = queues[queue];
       if (!policy || policy.drain === 'called') continue;
       if (policy.drain === 'free') {
-        atomic ??= this.state.frames.some((frame) => this.program(frame.program).kind === 'ability');
+        atomic ??= this.#isAtomic();
         if (atomic) continue;
       }
       if (this.resolveTop(queue)) return true;
     }
+    return false;
+  }
+
+  /** Whether an ability is in progress. */
+  #isAtomic(): boolean {
+    const { frames } = this.state;
+    for (let at = frames.length - 1; at >= 0; at--)
+      if (this.#programAt(at, (frames[at] as Frame).program).kind === 'ability') return true;
     return false;
   }
 
@@ -711,7 +749,7 @@ export class Machine<G extends Game> {
   #level(): number {
     const { frames } = this.state;
     for (let at = frames.length - 1; at >= 0; at--) {
-      if (this.program((frames[at] as { program: string }).program).kind === 'procedure') return at;
+      if (this.#programAt(at, (frames[at] as Frame).program).kind === 'procedure') return at;
     }
     return 0;
   }

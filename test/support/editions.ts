@@ -11,7 +11,7 @@ export const renamed = (rules: AnyRuleset, letter: string): AnyRuleset => ({
 export function changed(rules: AnyRuleset, letter: string, from = 3): AnyRuleset {
   const turn = rules.table.get('turn');
   const [first, ...rest] = turn?.steps ?? [];
-  if (!turn || !first || !('run' in first)) throw new Error(`${rules.id} has no turn that begins with a step`);
+  if (!turn || first?.run === undefined) throw new Error(`${rules.id} has no turn that begins with a step`);
   const step: typeof first = {
     ...first,
     run(m, vars) {

@@ -45,7 +45,7 @@ export function atOneMoment<G extends Game, V extends Registers>(
   let did = 0;
   m.together(() => {
     for (const step of steps) {
-      if (!('run' in step)) throw new Error('nobody is asked within one moment');
+      if (step.run === undefined) throw new Error('nobody is asked within one moment');
       vars.did = 0;
       step.run(m, vars);
       did += vars.did;
