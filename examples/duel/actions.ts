@@ -20,7 +20,14 @@ const kindOf = (m: Machine<Duel>, card: string): Kind => {
 export const play = action<Duel, Kind>({
   kind: 'play',
   clause: 'play.cost',
-  candidates: (m, player) => [...new Set(m.board.sides[player].hand)].map((card) => kindOf(m, card)),
+  candidates(m, player) {
+    const found: Kind[] = [];
+    for (const card of m.board.sides[player].hand) {
+      const kind = kindOf(m, card);
+      if (!found.includes(kind)) found.push(kind);
+    }
+    return found;
+  },
   name: (kind) => kind.id,
   read: (m, _player, name) => m.cards.cards.get(name) ?? null,
   label: (_m, kind) => `Play ${kind.name} for ${kind.cost}`,
@@ -79,8 +86,9 @@ export const attack = action<Duel, Attack>({
   },
   name: ({ by, at }) => `${by.unit.id}>${at === null ? 'player' : at.unit.id}`,
   read(m, _player, name) {
-    const [unit = '', target = ''] = name.split('>');
-    const by = findUnit(m.board, unit);
+    const cut = name.indexOf('>');
+    const target = name.slice(cut + 1);
+    const by = cut < 0 ? null : findUnit(m.board, name.slice(0, cut));
     const at = target === 'player' ? null : findUnit(m.board, target);
     return by === null || (at === null && target !== 'player') ? null : { by, at };
   },

@@ -68,7 +68,9 @@ const frameAt = (program: Program<Duel>, label: string): Frame => {
 export const midTurn = (): Frame[] => [frameAt(game, 'end.turns'), frameAt(turn, 'death.first')];
 
 const dying = (m: Machine<Duel>, player: PlayerId) =>
-  m.board.sides[player].units.find(({ card, damage }) => damage >= (m.cards.cards.get(card)?.health ?? 0));
+  m.board.sides[player].units.find(
+    ({ card, damage }) => damage > 0 && damage >= (m.cards.cards.get(card)?.health ?? 0),
+  );
 
 function buryFirst(m: Machine<Duel>, player: PlayerId): void {
   const unit = dying(m, player);

@@ -27,8 +27,9 @@ export const one = <T>(dice: Dice, list: readonly T[]): T => {
 export type Weigh = (decision: Decision, option: Option) => number;
 
 /** A legal action: each listed option as likely as another, or as likely as it weighs. Null when nothing is offered. */
-export function listedAction(awaiting: readonly Decision[], dice: Dice, weigh: Weigh = () => 1): Action | null {
+export function listedAction(awaiting: readonly Decision[], dice: Dice, weigh?: Weigh): Action | null {
   const decision = one(dice, awaiting);
+  if (weigh === undefined) return decision.options.length === 0 ? null : one(dice, decision.options).action;
   const weights = decision.options.map((option) => Math.max(0, weigh(decision, option)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return decision.options.length === 0 ? null : one(dice, decision.options).action;
