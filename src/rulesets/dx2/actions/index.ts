@@ -6,23 +6,35 @@ import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/
 import { type Dx2, type M, registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
-import { labelOf } from '../effects/steps.ts';
+import { nameOf } from '../effects/steps.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
 import type { CardOf } from '../language/language.ts';
 import type { Aim } from '../language/words.ts';
 import { settle } from '../turn/sweep.ts';
 
-export interface Use {
+type SkillUse = NonNullable<CardOf<'skill'>['use']>;
+
+/** A skill as the demon that acts could use it now: the same for everybody that it may be aimed at. */
+interface Offer {
   skill: string;
+  name: string;
+  use: SkillUse;
+  demon: SeenDemon | null;
+  cost: number;
+  /** Whether it is one of that demon's. */
+  own: boolean;
+}
+
+interface Use {
+  offer: Offer;
   /** The one demon aimed at; null where the skill says itself whom it means. */
-  target: Uid | null;
+  target: SeenDemon | null;
 }
 
 const ONE: readonly Aim[] = ['enemy', 'ally', 'fallen'];
 
-const useOf = (m: M, skill: string): NonNullable<CardOf<'skill'>['use']> | null => {
+const useOf = (m: M, skill: string): SkillUse | null => {
   const source = m.cards.cards.get(skill)?.source;
   return source?.type === 'skill' ? (source.use ?? null) : null;
 };
@@ -43,15 +55,22 @@ function skillsOf(m: M, id: Uid | null): readonly string[] {
 /** Whom an aim can mean for a demon of `player`, in action order. */
 export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): readonly Uid[] {
   if (aim === 'self') return self === null ? [] : [self];
+  return demonsAt(m, player, aim).map(({ id }) => id);
+}
+
+/** The same as demons, for an aim at others. */
+function demonsAt(m: M, player: PlayerId, aim: Aim): readonly SeenDemon[] {
   const foes = aim === 'enemy' || aim === 'enemies';
   const find = () => {
     const fallen = aim === 'fallen' || aim === 'fallenAll';
-    return inOrder(m.board, foes ? opponentOf(player) : player)
-      .filter(({ hp }) => (hp === 0) === fallen)
-      .map(({ id }) => id);
+    return inOrder(m.board, foes ? opponentOf(player) : player).filter(({ hp }) => (hp === 0) === fallen);
   };
   return m.memo(player === 'p1' ? 'aimed by p1' : 'aimed by p2', find, aim);
 }
+
+/** Whether an aim means anybody. */
+const isAimed = (m: M, player: PlayerId, aim: Aim, self: Uid | null): boolean =>
+  aim === 'self' ? self !== null : demonsAt(m, player, aim).length > 0;
 
 export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
 
@@ -71,39 +90,30 @@ const acting: Guard<Dx2, null> = {
 const own: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'the skills of the demon that acts',
-  test: (m, _player, { skill }) => {
-    const needed = skillsOf(m, m.board.acting);
-    return needed.includes(skill) ? null : { was: skill, needed };
-  },
+  test: (m, _player, { offer }) => (offer.own ? null : { was: offer.skill, needed: skillsOf(m, m.board.acting) }),
 };
 
 const payable: Guard<Dx2, Use> = {
   clause: 'G8',
   fact: 'MP for the skill',
-  test: (m, _player, { skill }) => {
-    const demon = findDemon(m.board, m.board.acting);
-    const [was, needed] = [demon?.mp ?? 0, costOf(m, demon, skill)];
-    return was >= needed ? null : { was, needed };
+  test: (_m, _player, { offer: { demon, cost } }) => {
+    const was = demon?.mp ?? 0;
+    return was >= cost ? null : { was, needed: cost };
   },
 };
 
 const notMuted: Guard<Dx2, Use> = {
   clause: 'R13',
   fact: 'the MP cost of what a muted demon uses',
-  test: (m, _player, { skill }) => {
-    const demon = findDemon(m.board, m.board.acting);
-    if (!demon || !statusOf(demon, 'mute')) return null;
-    const was = costOf(m, demon, skill);
-    return was === 0 ? null : { was, needed: 0 };
-  },
+  test: (_m, _player, { offer: { demon, cost } }) =>
+    cost > 0 && demon !== null && statusOf(demon, 'mute') !== null ? { was: cost, needed: 0 } : null,
 };
 
 const usesLeft: Guard<Dx2, Use> = {
   clause: 'R46',
   fact: 'how often the skill was used',
-  test: (m, player, { skill }) => {
-    const limit = useOf(m, skill)?.limit;
-    const demon = limit === undefined ? null : findDemon(m.board, m.board.acting);
+  test: (m, player, { offer: { skill, use, demon } }) => {
+    const { limit } = use;
     if (limit === undefined || demon === null) return null;
     const { turn, battle, every, team } = limit;
     const whose = team === true ? m.board.teams[player].demons : [demon];
@@ -123,62 +133,75 @@ const usesLeft: Guard<Dx2, Use> = {
 const allowed: Guard<Dx2, Use> = {
   clause: 'R81',
   fact: 'whether the condition of the skill holds',
-  test: (m, player, { skill }) => (mayUse(m, player, m.board.acting, skill) ? null : { was: false, needed: true }),
+  test: (m, player, { offer: { skill, use } }) =>
+    mayUse(m, player, m.board.acting, skill, use) ? null : { was: false, needed: true },
 };
 
 /** R81: whether the condition of a skill, if it has one, holds for a demon that would use it. */
-function mayUse(m: M, player: PlayerId, self: Uid | null, skill: string): boolean {
-  const asked = useOf(m, skill)?.if;
-  return asked === undefined || holds(contextOf(m, registers(player, self, skill)), asked);
-}
+const mayUse = (m: M, player: PlayerId, self: Uid | null, skill: string, use: SkillUse | null): boolean =>
+  use?.if === undefined || holds(contextOf(m, registers(player, self, skill)), use.if);
 
 const notBound: Guard<Dx2, Use> = {
   clause: 'R14',
   fact: 'the ailments of the demon that acts',
-  test: (m) => {
-    const demon = findDemon(m.board, m.board.acting);
-    return demon && statusOf(demon, 'bind') ? { was: 'bind', needed: null } : null;
-  },
+  test: (_m, _player, { offer: { demon } }) =>
+    demon !== null && statusOf(demon, 'bind') !== null ? { was: 'bind', needed: null } : null,
 };
 
 const aimFits: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'whom the skill can aim at',
-  test: (m, player, { skill, target }) => {
-    const aim = useOf(m, skill)?.aim ?? 'self';
-    const demon = findDemon(m.board, target);
-    if (demon && aimsAtOne(aim) && canAimAt(m, player, aim, demon)) return null;
+  test: (m, player, { offer: { use }, target }) => {
+    const { aim } = use;
+    if (target === null) {
+      return isAimed(m, player, aim, m.board.acting) ? null : { was: 0, needed: aim };
+    }
+    if (aimsAtOne(aim) && canAimAt(m, player, aim, target)) return null;
     const there = aimed(m, player, aim, m.board.acting);
-    if (target === null ? there.length > 0 : there.includes(target)) return null;
-    const was = demon ? `${demon.hp > 0 ? 'living' : 'fallen'} demon of ${ownerOf(m.board, demon.id)}` : 0;
+    const was = `${target.hp > 0 ? 'living' : 'fallen'} demon of ${ownerOf(m.board, target.id)}`;
     return { was, needed: there.length > 0 ? there : aim };
   },
 };
+
+/** What using a skill comes to for the demon that acts; null for what is no skill that can be used. */
+function offerOf(m: M, demon: SeenDemon | null, skill: string, own: boolean): Offer | null {
+  const source = m.cards.cards.get(skill)?.source;
+  if (source?.type !== 'skill' || source.use === undefined) return null;
+  return { skill, name: source.name, use: source.use, demon, cost: costOf(m, demon, skill), own };
+}
 
 /** `skill:ID>TARGET`, or `skill:ID` where the skill says itself whom it means. */
 export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   kind: 'skill',
   clause: 'G17',
-  candidates: (m, player) =>
-    skillsOf(m, m.board.acting).flatMap((skill): Use[] => {
-      const aim = useOf(m, skill)?.aim ?? 'self';
-      if (!aimsAtOne(aim)) return [{ skill, target: null }];
-      return aimed(m, player, aim, m.board.acting).map((target) => ({ skill, target }));
-    }),
-  name: ({ skill, target }) => (target === null ? skill : `${skill}>${target}`),
-  read: (m, _player, name) => {
-    const [skill = '', target, ...more] = name.split('>');
-    const use = useOf(m, skill);
-    if (!use || more.length > 0 || aimsAtOne(use.aim) !== (target !== undefined)) return null;
-    if (target === undefined) return { skill, target: null };
-    return findDemon(m.board, target) ? { skill, target } : null;
+  candidates(m, player) {
+    const found: Use[] = [];
+    const demon = findDemon(m.board, m.board.acting);
+    for (const skill of skillsOf(m, m.board.acting)) {
+      const offer = offerOf(m, demon, skill, true);
+      if (offer === null) continue;
+      if (!aimsAtOne(offer.use.aim)) found.push({ offer, target: null });
+      else for (const target of demonsAt(m, player, offer.use.aim)) found.push({ offer, target });
+    }
+    return found;
   },
-  label: (m, { skill, target }) => `${cardOf(m, skill).name}${target === null ? '' : ` on ${labelOf(m, target)}`}`,
+  name: ({ offer: { skill }, target }) => (target === null ? skill : `${skill}>${target.id}`),
+  read(m, _player, name) {
+    const cut = name.indexOf('>');
+    const skill = cut < 0 ? name : name.slice(0, cut);
+    const { acting } = m.board;
+    const offer = offerOf(m, findDemon(m.board, acting), skill, skillsOf(m, acting).includes(skill));
+    if (offer === null || aimsAtOne(offer.use.aim) !== cut >= 0) return null;
+    if (cut < 0) return { offer, target: null };
+    const target = findDemon(m.board, name.slice(cut + 1));
+    return target === null ? null : { offer, target };
+  },
+  label: (m, { offer: { name }, target }) => (target === null ? name : `${name} on ${nameOf(m, target)}`),
   context: [acting],
   guards: [own, payable, notMuted, notBound, usesLeft, allowed, aimFits],
-  perform: (m, player, { skill, target }) => {
+  perform: (m, player, { offer: { skill, use }, target }) => {
     const self = m.board.acting;
-    const targets = target === null ? [...aimed(m, player, useOf(m, skill)?.aim ?? 'self', self)] : [target];
+    const targets = target === null ? [...aimed(m, player, use.aim, self)] : [target.id];
     const event = m.note('skill', player, { demon: self, skill, targets }, { clause: 'flow.4' });
     m.call(useProgram(skill), { ...registers(player, self, skill), target: targets }, event.seq);
   },
@@ -189,9 +212,10 @@ export function actCharmed(m: M, demon: SeenDemon): void {
   const player = ownerOf(m.board, demon.id) ?? m.board.active;
   const skill = plainAttack(m, demon);
   const others = inOrder(m.board, player).filter(({ hp, id }) => hp > 0 && id !== demon.id);
-  const isOne = aimsAtOne(useOf(m, skill)?.aim ?? 'self');
+  const use = useOf(m, skill);
+  const isOne = aimsAtOne(use?.aim ?? 'self');
   const drawn = isOne && others.length > 1 ? others.slice(m.random(others.length)).slice(0, 1) : others;
-  const strikes = !statusOf(demon, 'bind') && mayUse(m, player, demon.id, skill);
+  const strikes = !statusOf(demon, 'bind') && mayUse(m, player, demon.id, skill, use);
   const targets = strikes ? drawn.map(({ id }) => id) : [];
   const told = m.note('charm', player, { demon: demon.id, skill, targets }, { clause: 'R55' });
   if (targets.length === 0) passes(m, player);

@@ -7,7 +7,7 @@ export type Cited = { clause?: ClauseId };
 
 /** The demon `id` to write; a board that does not have it is our own bug. */
 export function demonIn(board: Board, id: Uid): Demon {
-  const found = [...board.teams.p1.demons, ...board.teams.p2.demons].find((demon) => demon.id === id);
-  if (!found) throw new Error(`no demon ${id}`);
-  return found;
+  for (const demon of board.teams.p1.demons) if (demon.id === id) return demon;
+  for (const demon of board.teams.p2.demons) if (demon.id === id) return demon;
+  throw new Error(`no demon ${id}`);
 }

@@ -85,11 +85,12 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   const event = m.change(
     type,
     owner,
-    { target: id, source, ...loss.data, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp },
+    // What is spread first is copied as a whole, and what comes after it is added to the copy.
+    { ...loss.data, target: id, source, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp },
     (board) => {
       const hurt = demonIn(board, id);
       hurt.hp = to;
-      if (!statusOf(hurt, 'bulwark')) return;
+      if (hurt.statuses.length === 0 || !statusOf(hurt, 'bulwark')) return;
       for (const status of hurt.statuses) if (status.kind === 'bulwark') status.value -= absorbed;
       hurt.statuses = hurt.statuses.filter(({ kind, value }) => kind !== 'bulwark' || value > 0);
     },

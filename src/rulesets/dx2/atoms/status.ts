@@ -1,5 +1,5 @@
 /** Changes of what lasts on a demon, each with the event that tells it. */
-import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import type { DeepReadonly, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import { findDemon, ownerOf, type Status, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
@@ -149,7 +149,9 @@ export function takeMarks(m: M, id: Uid, name: string, wanted: number, source: U
 
 /** R11: an attack of a demon is over; what lasts for so many of its attacks has one less. */
 export function countAttack(m: M, id: Uid): void {
-  const lasting = findDemon(m.board, id)?.statuses.filter(({ attacks }) => attacks !== undefined) ?? [];
+  const statuses = findDemon(m.board, id)?.statuses;
+  if (statuses === undefined || statuses.length === 0) return;
+  const lasting = statuses.filter(({ attacks }) => attacks !== undefined);
   if (lasting.length === 0) return;
   m.change(
     'attacks-left',
@@ -168,9 +170,9 @@ export function countAttack(m: M, id: Uid): void {
 export function tick(m: M, player: PlayerId): void {
   const isFirstTurn = m.board.turn === (player === m.board.first ? 1 : 2);
   if (isFirstTurn && m.state.options.firstTurn === 'free') return;
-  const lasting = m.board.teams[player].demons.flatMap(({ id, statuses }) =>
-    statuses.flatMap(({ kind, turns }) => (turns === null ? [] : [{ target: id, kind, turns: turns - 1 }])),
-  );
+  const lasting: JsonObject[] = [];
+  for (const { id, statuses } of m.board.teams[player].demons)
+    for (const { kind, turns } of statuses) if (turns !== null) lasting.push({ target: id, kind, turns: turns - 1 });
   const onTeam = (m.board.teams[player].lasting ?? []).flatMap(({ of, turns }) =>
     turns === null ? [] : [{ of, turns: turns - 1 }],
   );

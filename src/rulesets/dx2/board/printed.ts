@@ -22,15 +22,33 @@ export function sourceOf<T extends Compiled['source']['type']>(cards: Set, id: s
   return source as CardOf<T>;
 }
 
-export function effectNamed(cards: Set, program: string): CompiledEffect | null {
-  const card = cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.automatic.find((effect) => effect.program === program) ?? null;
+interface Named {
+  effects: ReadonlyMap<string, CompiledEffect>;
+  whiles: ReadonlyMap<string, CompiledWhile>;
 }
 
-export function whileNamed(cards: Set, program: string): CompiledWhile | null {
-  const card = cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  return card?.whiles.find((one) => one.program === program) ?? null;
+const named = new WeakMap<Set, Named>();
+
+/** What the cards of a set hold, by the names of it. */
+function namedIn(cards: Set): Named {
+  const known = named.get(cards);
+  if (known !== undefined) return known;
+  const all = [...cards.cards.values()];
+  const byProgram = <T extends { program: string }>(list: readonly T[]) =>
+    new Map(list.map((one) => [one.program, one]));
+  const found = {
+    effects: byProgram(all.flatMap(({ automatic }) => automatic)),
+    whiles: byProgram(all.flatMap(({ whiles }) => whiles)),
+  };
+  named.set(cards, found);
+  return found;
 }
+
+export const effectNamed = (cards: Set, program: string): CompiledEffect | null =>
+  namedIn(cards).effects.get(program) ?? null;
+
+export const whileNamed = (cards: Set, program: string): CompiledWhile | null =>
+  namedIn(cards).whiles.get(program) ?? null;
 
 interface States {
   /** By the name of its marks, the programs of what a state gives (R79). */

@@ -230,7 +230,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   const physical = isPhysical(attack);
   const ahead: Ahead = { physical, several: blow.several };
   // R80: told only where some effect asks for it.
-  const told = repertoireOf(m).asksBlows ? { ...ahead } : {};
+  const told = repertoireOf(m).asksBlows ? { ...ahead } : null;
   const about = { target: target.id, source: striker.id, element };
   if (!hits(m, striker, target, blow, ahead)) {
     m.note('miss', owner, { ...about, ...told }, { clause: 'R8' });
@@ -274,7 +274,8 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   if (affinity === 'weak' || critical) {
     if (!isForbidden(m, target, 'bonusTurn', striker.id, (on) => isLikeAll(like, on))) remember(vars, 'bonus');
   }
-  const data = { element, critical, affinity, ...(variance === 100 ? {} : { variance }), ...told };
+  const data: JsonObject = told === null ? { element, critical, affinity } : { element, critical, affinity, ...told };
+  if (variance !== 100) data.variance = variance;
   const passesBulwark =
     attack.pierce === 'bulwark' ||
     attack.pierce === true ||

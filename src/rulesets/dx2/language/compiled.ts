@@ -40,7 +40,10 @@ export const momentProgram = (program: string, number: number): string =>
   number === 0 ? program : `${program}+${number}`;
 
 /** The name of an effect, whatever the moment. */
-export const withoutMoment = (program: string): string => program.split('+')[0] as string;
+export function withoutMoment(program: string): string {
+  const plus = program.indexOf('+');
+  return plus < 0 ? program : program.slice(0, plus);
+}
 
 /** The program of a skill when it is used. */
 export const useProgram = (skill: string): string => `${skill}#use`;

@@ -24,9 +24,12 @@ const SUPPORT_MORE = 50;
 function nextDemon(m: M): { id: Uid; again: boolean } | null {
   const { order } = m.board.teams[m.board.active];
   const last = m.board.acting === null ? -1 : order.indexOf(m.board.acting);
-  const living = order.filter((id) => isLiving(m.board, id));
-  const id = living.find((one) => order.indexOf(one) > last) ?? living[0];
-  return id === undefined ? null : { id, again: order.indexOf(id) <= last };
+  for (let step = 1; step <= order.length; step++) {
+    const at = (last + step) % order.length;
+    const id = order[at] as Uid;
+    if (isLiving(m.board, id)) return { id, again: at <= last };
+  }
+  return null;
 }
 
 const isFirst = (m: M): boolean => m.board.active === m.board.first;
