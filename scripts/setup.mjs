@@ -1,9 +1,9 @@
 /**
- * Makes a fresh clone ready: installs what is missing and generates the database client. It does nothing when nothing
+ * Makes a fresh clone ready: installs what is missing, generates the database client and builds the clients. It does nothing when nothing
  * is to do (`generate` generates in any case), and is plain JavaScript because it runs before there is a newer Node than the one of the machine.
  */
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -37,4 +37,18 @@ if (asked || timeOf(client) < timeOf(at('prisma', 'schema.prisma'))) {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
   });
+}
+
+/** The time of the newest file in a folder. */
+const newestIn = (folder) =>
+  Math.max(0, ...readdirSync(folder, { recursive: true }).map((name) => timeOf(join(folder, String(name)))));
+
+// The image of the service is made without the clients.
+const clients = existsSync(at('clients')) ? ['typescript'] : [];
+for (const name of clients) {
+  const [source, built] = [at('clients', name, 'src'), at('clients', name, 'dist')];
+  if (timeOf(join(built, 'index.js')) >= newestIn(source)) continue;
+  // What was built of a file that is gone would stay.
+  rmSync(built, { recursive: true, force: true });
+  run(process.execPath, [at('node_modules', 'typescript-native', 'bin', 'tsc'), '-p', at('clients', name)]);
 }

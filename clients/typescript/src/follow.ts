@@ -1,0 +1,135 @@
+import { type CallOptions, pause } from './carry.ts';
+import { linesOf } from './lines.ts';
+import { ArbiterUnreachable } from './problem.ts';
+import type { Answer, Decision, Match, Outcome, PlacedEvent, Ply, RulesetId, Viewer } from './types.ts';
+import type { Wire } from './wire.ts';
+
+export interface FollowOptions extends Pick<CallOptions, 'signal' | 'retries'> {
+  viewer?: Viewer;
+  /** The `ply` of the last update that was seen: what happened since then is told first; -1 for the whole match. */
+  after?: number;
+  /** Milliseconds without a sign of life after which the stream is opened anew; 60,000 if left out. */
+  silence?: number;
+}
+
+/** What happened, and where the match stands after it. */
+export interface Update<R extends RulesetId = string> {
+  /** The last ply that was told, to go on from. */
+  ply: number;
+  events: PlacedEvent<R>[];
+  awaiting: Decision<R>[];
+  outcome: Outcome | null;
+}
+
+const SILENCE = 60_000;
+/** How often in a row a stream that broke is opened anew, if nothing came of it. */
+const RETRIES = 10;
+/** Milliseconds before a stream that broke is opened anew; the service may say another number. */
+const WAIT = 1000;
+
+/** One message of server-sent events. */
+interface Message {
+  id: string;
+  event: string;
+  data: string;
+}
+
+/** Where a match stands, and then what happens, until it is over; over breaks nothing is left out or told twice. */
+export async function* follow<R extends RulesetId>(
+  wire: Wire,
+  id: string,
+  options: FollowOptions,
+): AsyncGenerator<Update<R>, void, undefined> {
+  const { signal, retries = RETRIES, viewer, silence = SILENCE } = options;
+  let known = options.after;
+  let wait = WAIT;
+  let plies: Ply[] = [];
+  for (let failed = 0; failed <= retries; failed++) {
+    const silent = new AbortController();
+    const ends = signal ? AbortSignal.any([signal, silent.signal]) : silent.signal;
+    const query = {
+      positions: true,
+      ...(viewer === undefined ? {} : { viewer }),
+      ...(known === undefined ? {} : { after: String(known) }),
+    };
+    const watch = watchdog(silence, () => silent.abort());
+    try {
+      const answer = await wire.answer(
+        'streamMatch',
+        { path: { id }, query, headers: { accept: STREAM } },
+        { signal: ends },
+      );
+      // Over, and all of it is known.
+      if (answer.status === 204 || answer.body === null) return;
+      for await (const message of messagesOf(answer.body, watch.alive, (told) => {
+        wait = told;
+      })) {
+        failed = 0;
+        const data = JSON.parse(message.data);
+        if (message.event === 'ply') plies.push(data as Ply);
+        if (message.event === 'match') known = (data as Match).ply;
+        else if (message.event !== 'end') known = Number(message.id);
+        const done = message.event === 'end';
+        if (message.event === 'position' || (done && plies.length > 0)) {
+          const events = plies.flatMap(({ ply, events }) => events.map((event) => ({ ...event, ply })));
+          plies = [];
+          yield updateOf(events as unknown as PlacedEvent<R>[], data);
+        }
+        if (done) return;
+      }
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!silent.signal.aborted && !isBreak(error)) throw error;
+    } finally {
+      watch.end();
+    }
+    await pause(wait / 2 + (wait / 2) * Math.random(), signal);
+  }
+  throw new ArbiterUnreachable(`The stream of match ${id} broke, and could not be opened anew.`);
+}
+
+const STREAM = 'text/event-stream';
+
+function updateOf<R extends RulesetId>(
+  events: PlacedEvent<R>[],
+  at: Partial<Answer<'state'>> & { ply: number },
+): Update<R> {
+  const awaiting = (at.awaiting ?? []) as unknown as Decision<R>[];
+  return { ply: at.ply, events, awaiting, outcome: at.outcome ?? null };
+}
+
+/** A connection that failed or broke off is no answer; everything else is. */
+const isBreak = (error: unknown): boolean => error instanceof ArbiterUnreachable || error instanceof TypeError;
+
+/** Calls `ended` when it was not told for so long that something is alive. */
+function watchdog(milliseconds: number, ended: () => void): { alive: () => void; end: () => void } {
+  let timer = setTimeout(ended, milliseconds);
+  const end = () => clearTimeout(timer);
+  const alive = () => {
+    end();
+    timer = setTimeout(ended, milliseconds);
+  };
+  return { alive, end };
+}
+
+/** The messages of a stream. A message without its empty line at the end was cut short, and is none. */
+async function* messagesOf(
+  stream: ReadableStream<Uint8Array>,
+  alive: () => void,
+  retry: (wait: number) => void,
+): AsyncGenerator<Message, void, undefined> {
+  let message: Message = { id: '', event: '', data: '' };
+  for await (const line of linesOf(stream)) {
+    alive();
+    if (line === '') {
+      if (message.data !== '') yield message;
+      message = { ...message, event: '', data: '' };
+      continue;
+    }
+    const [, field = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    if (field === 'id') message.id = value;
+    else if (field === 'event') message.event = value;
+    else if (field === 'data') message.data += message.data === '' ? value : `\n${value}`;
+    else if (field === 'retry' && /^\d+$/.test(value)) retry(Number(value));
+  }
+}
