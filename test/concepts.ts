@@ -1841,6 +1841,17 @@ export const concepts: readonly Concept[] = [
           case: 'unnamed/defeat-instead.yaml#an attack on a player without protection is survived once, and hits nothing',
         },
         {
+          card: 'U06',
+          uses: ['from: hand', 'instead > of: discard'],
+          case: 'unnamed/discards-instead.yaml#the Trapdoor Actor is summoned in place of being discarded by an enemy effect',
+        },
+        {
+          card: 'U06',
+          uses: ['instead > filter'],
+          case: 'unnamed/discards-instead.yaml#a unit that an enemy effect would make its player discard goes under the deck, and what is no unit is discarded',
+          by: 'store',
+        },
+        {
           card: 'U04',
           uses: ['instead > of: beMarked', 'instead > counter'],
           case: 'unnamed/counters-instead.yaml#twice as many counters of a name are put on, and others as they are',

@@ -398,3 +398,30 @@ test('what is asked for was said before, or is kept for the card', () => {
   const abilities = [{ on: 'onPlay', effects: [{ ...name, until: 'always' }] }];
   assert.deepEqual(faults({ ...unit, continuous: [holds], abilities }), []);
 });
+
+test('from the hand only the discarding of the card itself is replaced', () => {
+  const own = (of: string, more: object = {}) => ({
+    ...unit,
+    continuous: [{ from: 'hand', to: 'this', instead: { of, effects: draw, ...more } }],
+  });
+  assert.deepEqual(faults(own('discard')), []);
+  only(own('beDestroyed'), '/0/continuous/0/instead/of', /only be discarded/);
+  only(own('discard', { filter: { type: 'unit' } }), '/0/continuous/0/instead/filter', /this card/);
+  only(own('discard', { oncePerTurn: true }), '/0/continuous/0/instead/oncePerTurn', /in its zone/);
+  const standing = { to: 'this', instead: { of: 'discard', effects: draw } };
+  only({ ...unit, continuous: [standing] }, '/0/continuous/0/instead/of', /happens to players/);
+});
+
+test('only of what would be discarded it is asked what card it is', () => {
+  const filter = { type: 'unit' };
+  const instead = (of: string) => ({
+    ...land,
+    continuous: [{ to: { player: 'you' }, instead: { of, filter, effects: [] } }],
+  });
+  assert.deepEqual(faults(instead('discard')), []);
+  only(instead('draw'), '/0/continuous/0/instead/filter', /would be discarded/);
+  const next = { next: { of: 'lose', filter, to: { player: 'you' } }, effects: [] };
+  only({ ...tech, effects: [next] }, '/0/effects/0/next/filter', /would be discarded/);
+  const unknown = { next: { of: 'discard', filter: { among: { ref: 'x' } }, to: { player: 'you' } }, effects: [] };
+  only({ ...tech, effects: [unknown] }, '/0/effects/0/next/filter/among/ref', /nothing was chosen/);
+});

@@ -552,4 +552,8 @@ export const rulebook = {
     'Defeat that is replaced',
     'Not in the game as published. Something may happen in place of losing, by an attack, by an empty deck in the Draw Phase or by an effect that makes a player lose, and the game goes on. The attack then hits nothing, and nothing is drawn. Of two players who would lose at once each is spared by themselves, and who is not has lost. Whoever wins by an effect wins, and whoever concedes has lost.',
   ),
+  R71: ruling(
+    'Discards that are replaced',
+    'Not in the game as published. Something may happen in place of the discarding of a card by an effect, for all cards of a player or by the words of the card itself, which work from the hand and come first; it is shown then. Of several cards that would be discarded at one moment each is spared by itself. What is discarded to pay is discarded.',
+  ),
 };

@@ -1,24 +1,32 @@
-/** What happens in place of something else (R41), each time, so often, or the next time only (R56). */
+/** What happens in place of something else (R41, R71), each time, so often, or the next time only (R56). */
 import { type PlayerId, type Uid, type WatchingAbility, watched, watches } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
+import { readReference } from '../../cards/references.ts';
 import { findStanding } from '../board/board.ts';
-import { type Context, type M, type Party, registers } from '../board/context.ts';
+import { type Context, contextFor, type M, type Party, registers } from '../board/context.ts';
 import { type Applied, inForce } from '../board/continuous.ts';
 import { fixed, population } from '../board/evaluate.ts';
+import { cardOf } from '../board/printed.ts';
 import { concerns } from '../board/values.ts';
 import type { CompiledNext } from '../language/compiled.ts';
-import type { Instead } from '../language/language.ts';
+import type { Continuous, Instead, Next } from '../language/language.ts';
 import { markSpent, markUsed } from './turn.ts';
 
 /** Begins what happens in place of something. */
 type Begin = () => void;
 
-/** Whether it is already being carried out for this object or player: none replaces what it does itself. */
+/** Whether it is already being carried out for this object or player, or a card of theirs: none replaces what it does itself. */
 const isRunning = (m: M, name: string, id: Uid | PlayerId): boolean =>
-  m.state.frames.some(({ program, vars }) => program === name && vars.cause === id);
+  m.state.frames.some(
+    ({ program, vars }) =>
+      program === name && (vars.cause === id || readReference(String(vars.cause ?? ''))?.player === id),
+  );
+
+/** What text it is, and whose. */
+type Speaking = Pick<Applied, 'continuous' | 'context'>;
 
 /** Whether a continuous effect has replaced as often as it may. */
-function isSpent(m: M, { continuous, context: { owner, self } }: Applied, program: string): boolean {
+function isSpent(m: M, { continuous, context: { owner, self } }: Speaking, program: string): boolean {
   const { oncePerTurn, timesPerTurn, timesPerMatch } = continuous.instead ?? {};
   if (timesPerMatch !== undefined && (m.board.spent?.[`${owner}:${program}`] ?? 0) >= timesPerMatch) return true;
   const most = oncePerTurn ? 1 : timesPerTurn;
@@ -27,7 +35,7 @@ function isSpent(m: M, { continuous, context: { owner, self } }: Applied, progra
   return used.filter((one) => one === program).length >= most;
 }
 
-function useUp(m: M, { continuous, context: { owner, self } }: Applied, program: string): void {
+function useUp(m: M, { continuous, context: { owner, self } }: Speaking, program: string): void {
   const { oncePerTurn, timesPerTurn, timesPerMatch } = continuous.instead ?? {};
   if ((oncePerTurn ?? timesPerTurn) !== undefined && self !== null) markUsed(m, self, program, 'R56');
   if (timesPerMatch !== undefined) markSpent(m, owner, program);
@@ -66,17 +74,19 @@ const contextOfWaiting = (m: M, { card }: { card: string }, { vars }: WatchingAb
  * What happens in place of `of`, or null. It is used up with that; whoever asks leaves out what was replaced and begins it, so
  * that its program runs on top of the step in progress.
  */
-export function replacement(m: M, id: Uid | PlayerId, of: Instead, party: Party, marks?: Marks): Begin | null {
+export function replacement(m: M, id: Uid | PlayerId, of: Instead, party: Party, matter: Matter = {}): Begin | null {
+  const own = ofItself(m, of, party, matter.card);
+  if (own !== null) return own;
   for (const text of inForce(m).rare) {
     const { continuous, instead, on, context } = text;
     if (instead === null || continuous.instead?.of !== of || !on.has(id) || isRunning(m, instead, id)) continue;
-    if (!isNamed(continuous.instead.counter, marks)) continue;
+    if (!isAbout(context, continuous.instead, matter)) continue;
     if (!concerns(context, continuous.instead.by, party) || isSpent(m, text, instead)) continue;
     useUp(m, text, instead);
     const { owner, card, self } = context;
     return begin(m, { id, of, card, owner, clause: 'R41' }, instead, {
       ...registers(owner, card, self),
-      ...amountOf(marks),
+      ...about(id, matter),
     });
   }
   const known = nextsOf(m);
@@ -84,49 +94,84 @@ export function replacement(m: M, id: Uid | PlayerId, of: Instead, party: Party,
   for (const waiting of watches(m)) {
     const found = known.get(waiting.ability);
     if (found?.part.next.of !== of || isRunning(m, found.program, id)) continue;
-    if (!isNamed(found.part.next.counter, marks)) continue;
     const context = contextOfWaiting(m, { card: found.program.slice(0, found.program.lastIndexOf('#')) }, waiting);
+    if (!isAbout(context, found.part.next, matter)) continue;
     if (!concerns(context, found.part.next.by, party) || !reaches(context, found, id)) continue;
     watched(m, waiting.modifier.id);
     const { owner, card } = context;
     return begin(m, { id, of, card, owner, clause: 'R56' }, found.program, {
       ...context.vars,
       did: 0,
-      ...amountOf(marks),
+      ...about(id, matter),
     });
   }
   return null;
 }
 
-/** R65: the counters that would come or go. */
-export interface Marks {
-  name: string;
-  count: number;
+/** R71: what the card that would be discarded says of itself, while it is in the hand. */
+function ofItself(m: M, of: Instead, party: Party, reference: string | undefined): Begin | null {
+  const named = reference === undefined ? null : readReference(reference);
+  if (reference === undefined || named === null) return null;
+  const { player: owner, card } = named;
+  const { continuous: texts, reader } = cardOf(m, card);
+  for (const { continuous, from, instead } of texts) {
+    if (instead === null || !from.includes('hand') || continuous.instead?.of !== of) continue;
+    const vars = { here: reference };
+    const context: Context = { ...contextFor(m, owner, card), vars };
+    if (continuous.if !== undefined && !reader.holds(context, continuous.if)) continue;
+    const text = { continuous, context };
+    if (isRunning(m, instead, reference) || !concerns(context, continuous.instead.by, party)) continue;
+    if (isSpent(m, text, instead)) continue;
+    useUp(m, text, instead);
+    const begins = begin(m, { id: owner, of, card, owner, clause: 'R71' }, instead, {
+      ...registers(owner, card, null),
+      ...vars,
+      cause: reference,
+    });
+    return () => {
+      m.note('reveal', owner, { cards: [card] }, { clause: 'R31' });
+      begins();
+    };
+  }
+  return null;
 }
 
-const isNamed = (counter: string | undefined, marks: Marks | undefined): boolean =>
-  counter === undefined || counter === marks?.name;
+/** What it would happen with: the counters that would come or go (R65), the card that would be discarded (R71). */
+export interface Matter {
+  name?: string;
+  count?: number;
+  card?: string;
+}
 
-const amountOf = (marks: Marks | undefined) => (marks === undefined ? {} : { amount: marks.count });
+/** Whether a text is about that. */
+const isAbout = (context: Context, { counter, filter }: NonNullable<Continuous['instead']> | Next, matter: Matter) =>
+  (counter === undefined || counter === matter.name) &&
+  (filter === undefined || concerns(context, { filter }, { card: matter.card ?? null, player: null }));
+
+/** What the registers tell of it. */
+const about = (id: Uid | PlayerId, { count, card }: Matter) => ({
+  cause: card ?? id,
+  ...(count === undefined ? {} : { amount: count }),
+});
 
 interface Told {
   id: Uid | PlayerId;
   of: Instead;
   card: string;
   owner: PlayerId;
-  clause: 'R41' | 'R56';
+  clause: 'R41' | 'R56' | 'R71';
 }
 
 const begin =
   (m: M, { id, of, card, owner, clause }: Told, program: string, vars: Context['vars']): Begin =>
   () => {
     const event = m.note('replaced', owner, { id, of, by: card }, { clause });
-    m.call(program, { ...vars, cause: id }, event.seq);
+    m.call(program, vars, event.seq);
   };
 
 /** Whether something else happens in place of `of`, which begins at once. */
-export function replaced(m: M, id: Uid | PlayerId, of: Instead, party: Party, marks?: Marks): boolean {
-  const begins = replacement(m, id, of, party, marks);
+export function replaced(m: M, id: Uid | PlayerId, of: Instead, party: Party, matter?: Matter): boolean {
+  const begins = replacement(m, id, of, party, matter);
   begins?.();
   return begins !== null;
 }

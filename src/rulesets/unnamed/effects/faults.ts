@@ -22,7 +22,7 @@ import {
   WIDENED,
   WIDER,
 } from '../language/language.ts';
-import { faultsOfCounter, faultsOfScope, type Say } from './scope-faults.ts';
+import { faultsOfMatter, faultsOfScope, type Say } from './scope-faults.ts';
 
 const UNIT_WORDS: readonly Trigger[] = [
   'onSummon',
@@ -227,8 +227,19 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
   if (plays !== undefined && effect.costs === undefined && effect.less === undefined)
     say(`${path}/plays`, 'only changed costs are about what is played', ['costs', 'less']);
   if (zones.includes('hand')) {
-    if (to !== 'this' || zones.length > 1 || said.some((word) => !OF_PLAYERS.includes(word)))
-      say(`${path}/from`, 'R31: from the hand a card changes only its own cost', ['to: this, with costs or less']);
+    const own = (word: (typeof HOLDS)[number]) => OF_PLAYERS.includes(word) || word === 'instead';
+    if (to !== 'this' || zones.length > 1 || !said.every(own))
+      say(`${path}/from`, 'R31, R71: from the hand a card changes only its own cost, and what happens to itself', [
+        'to: this, with costs or less',
+        'to: this, with instead: { of: discard, … }',
+      ]);
+    if (instead !== undefined) {
+      faultsOfLimits(instead, zones, path, say);
+      faultsOfMatter(instead, `${path}/instead`, say);
+      if (instead.of !== 'discard')
+        say(`${path}/instead/of`, 'R71: a card in the hand can only be discarded', ['discard']);
+      if (instead.filter !== undefined) say(`${path}/instead/filter`, 'R71: it is this card that would be discarded');
+    }
     if (plays !== undefined) say(`${path}/plays`, 'the card changes its own cost');
     return;
   }
@@ -246,7 +257,7 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
     say(path, 'a player pays for cards, not a card', ['to: { player: you }', 'from: hand, to: this']);
   if (instead !== undefined) faultsOfLimits(instead, zones, path, say);
   const marks = instead !== undefined && MARKS_INSTEAD.includes(instead.of);
-  faultsOfCounter(instead?.counter, marks, `${path}/instead/counter`, say);
+  if (instead !== undefined) faultsOfMatter(instead, `${path}/instead`, say);
   if (instead !== undefined && !marks && PLAYER_INSTEAD.includes(instead.of) !== ofPlayer)
     say(`${path}/instead/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
   if (typeof to === 'object' && 'zone' in to && to.zone !== undefined && to.zone !== 'units' && to.zone !== 'lands')

@@ -304,14 +304,17 @@ function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
 }
 
 function faultsOfNext(part: Found, at: string, scope: Scope, say: Say): void {
-  const { of, to, counter } = part.next as Found;
+  const next = part.next as Found;
+  const { of, to } = next;
   const ofPlayer = isObject(to) && 'player' in to;
   if (!ofPlayer) faultsOfTarget(to, `${at}/next/to`, scope, false, say);
   walk(to, `${at}/next/to`, scope, say);
   if (isObject(to) && typeof to.zone === 'string' && PILES.includes(to.zone))
     say(`${at}/next/to/zone`, 'only what stands in a zone is spared', ['units', 'lands']);
   const marks = (MARKS_INSTEAD as readonly unknown[]).includes(of);
-  faultsOfCounter(counter, marks, `${at}/next/counter`, say);
+  faultsOfMatter(next, `${at}/next`, say);
+  walk(next.by, `${at}/next/by`, scope, say);
+  walk(next.filter, `${at}/next/filter`, scope, say);
   if (!marks && (PLAYER_INSTEAD as readonly unknown[]).includes(of) !== ofPlayer)
     say(`${at}/next/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
   walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...replacing(of)])), say);
@@ -324,8 +327,12 @@ const REPLACING = ['cause', 'attacker', 'defender'] as const;
 const replacing = (of: unknown): readonly string[] =>
   (MARKS_INSTEAD as readonly unknown[]).includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING;
 
-export function faultsOfCounter(counter: unknown, marks: boolean, at: string, say: Say): void {
-  if (counter !== undefined && !marks) say(at, 'R65: only counters have such a name', [...MARKS_INSTEAD]);
+/** What is asked of something that would happen, and that it does not have. */
+export function faultsOfMatter({ of, counter, filter }: Found, at: string, say: Say): void {
+  if (counter !== undefined && !(MARKS_INSTEAD as readonly unknown[]).includes(of))
+    say(`${at}/counter`, 'R65: only counters have such a name', [...MARKS_INSTEAD]);
+  if (filter !== undefined && of !== 'discard')
+    say(`${at}/filter`, 'R71: only of a card that would be discarded it is asked what it is', ['discard']);
 }
 
 /** What an ability with these triggers knows: whatever one of them carries, and the units of an attack that may be going on. */
@@ -395,6 +402,8 @@ function faultsOfContinuous(card: Card, continuous: Continuous, at: string, say:
   walk({ power, fixed }, at, { ...scope, each: true }, say);
   if (instead === undefined) return;
   const known = fresh(card, scope.self, replacing(instead.of));
+  walk(instead.by, `${at}/instead/by`, scope, say);
+  walk(instead.filter, `${at}/instead/filter`, scope, say);
   walk(instead.effects, `${at}/instead/effects`, known, say);
 }
 

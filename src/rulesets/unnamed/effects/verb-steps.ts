@@ -5,7 +5,7 @@ import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
 import { readReference } from '../../cards/references.ts';
 import { atRandom, does } from '../../cards/targets.ts';
-import { addProtection, drawCards, lookAt, moveCards, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
+import { addProtection, drawCards, lookAt, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
 import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
 import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
@@ -572,7 +572,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     if (effect.random) {
       does(steps, 'R19', (context, vars) => {
         const chosen = atRandom(context.m, there(context), quantityOf(context, effect.count));
-        vars.did += moveCards(context.m, chosen, 'trash', { type: 'discard' }).length;
+        vars.did += verbs.discard(context, chosen).length;
       });
       continue;
     }
@@ -587,7 +587,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
-        vars.it = moveCards(m, chosen, 'trash', { type: 'discard' });
+        vars.it = verbs.discard(contextOf(m, vars), chosen);
         vars.did += vars.it.length;
       },
     );

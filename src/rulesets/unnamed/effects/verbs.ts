@@ -4,7 +4,7 @@ import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { traitEffectsOf } from '../../cards/traits.ts';
 import { moveCards } from '../atoms/cards.ts';
-import { replaced } from '../atoms/replacing.ts';
+import { replaced, replacement } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
 import { findStanding, findUnit, type StandingUnit } from '../board/board.ts';
 import { type Context, type M, type Party, registers } from '../board/context.ts';
@@ -285,6 +285,25 @@ export function put(context: Context, ids: string[], to: To): string[] {
   const looker = lookedAt(context) === null ? {} : { looker: owner };
   const cards = ids.filter((id) => !standing.includes(id)).flatMap((id) => cardNow(m, id) ?? []);
   return [...gone.flatMap((id) => departed(m, id)?.now ?? []), ...moveCards(m, cards, to, looker)];
+}
+
+/** R71: discards cards by an effect; one that something else happens to is left out. Gives where the others are now. */
+export function discard(context: Context, references: readonly string[]): string[] {
+  const { m } = context;
+  const party = doer(context);
+  const begins = references.map((card) => {
+    const player = readReference(card)?.player;
+    return player === undefined ? null : replacement(m, player, 'discard', party, { card });
+  });
+  const gone = moveCards(
+    m,
+    references.filter((_, at) => begins[at] === null),
+    'trash',
+    { type: 'discard' },
+  );
+  // What happens in place begins with that of the first.
+  for (const begin of begins.reverse()) begin?.();
+  return gone;
 }
 
 /** Shows cards that lie hidden to everybody. */

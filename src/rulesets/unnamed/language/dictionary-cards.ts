@@ -153,6 +153,7 @@ export const CARD_WORDS = [
       'Something that happens in place of something else, each time or so often. In its effects “cause” is the card that was spared. It does not replace what it does itself, nor what is paid for a cost. (R41)',
     'instead.of': 'In place of what.',
     'instead.by': 'By which other party only. Default: any. (R33)',
+    'instead.filter': 'Of which cards only. Only “discard” has this. Default: any card. (R71)',
     'instead.counter':
       'Counters of this name only. Only “beMarked” and “beUnmarked” have this. Default: any name. (R65)',
     'instead.oncePerTurn':
@@ -169,6 +170,7 @@ export const CARD_WORDS = [
     'next.of': 'In place of what.',
     'next.to': 'Which unit or land it would happen to, looked at when it would happen; or which player.',
     'next.by': 'By which other party only. Default: any. (R33)',
+    'next.filter': 'Of which cards only. Only “discard” has this. Default: any card. (R71)',
     'next.counter': 'Counters of this name only. Only “beMarked” and “beUnmarked” have this. Default: any name. (R65)',
     less: {
       means: 'How much less of each kind of cost is paid, counted when it is paid; never less than nothing. (R42)',

@@ -153,6 +153,8 @@ export const VALUE_WORDS = values(
   'instead-of.beDestroyed': 'For a unit or land: to die or be destroyed, by combat or an effect. (R41)',
   'instead-of.beReturned': 'For a unit or land: to be put from the table to a pile in another way. (R41)',
   'instead-of.draw': 'For a player: to draw, however many cards at once. (R41)',
+  'instead-of.discard':
+    'For a player, or with `from: hand` for this card: to discard a card by an effect, each card by itself. “cause” is the card, which still lies in the hand. (R71)',
   'instead-of.beMarked':
     'For a unit, a land or a player: to get counters from an effect. “cause” is who would get them, and “eventAmount” how many. (R65)',
   'instead-of.beUnmarked':

@@ -111,13 +111,14 @@ export const insteadOf = z.enum([
   'beDestroyed',
   'beReturned',
   'draw',
+  'discard',
   'loseProtection',
   'lose',
   'beMarked',
   'beUnmarked',
 ]);
 /** What cards of players may have in place of their own: words about a player. */
-export const PLAYER_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['draw', 'loseProtection', 'lose'];
+export const PLAYER_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['draw', 'discard', 'loseProtection', 'lose'];
 /** R65: what happens to the counters that a card or a player bears. */
 export const MARKS_INSTEAD: readonly z.infer<typeof insteadOf>[] = ['beMarked', 'beUnmarked'];
 /** A lane as seen from the card that speaks; it may be named by its number too. */
@@ -474,6 +475,7 @@ export const next = z.strictObject({
   of: insteadOf,
   to: z.union([thisCard, TARGETS.ref, player, population]),
   by: by.optional(),
+  filter: filter.optional(),
   counter: words.optional(),
 });
 
@@ -481,6 +483,7 @@ export const next = z.strictObject({
 export const instead = z.strictObject({
   of: insteadOf,
   by: by.optional(),
+  filter: filter.optional(),
   counter: words.optional(),
   oncePerTurn: z.literal(true).optional(),
   timesPerTurn: z.int().min(2).max(9).optional(),
@@ -627,6 +630,7 @@ z.globalRegistry
 export type Range = z.infer<typeof range>;
 export type Means = z.infer<typeof means>;
 export type By = z.infer<typeof by>;
+export type Next = z.infer<typeof next>;
 export type Filter = z.infer<typeof filter>;
 export type Population = z.infer<typeof population>;
 export type Amount = z.infer<typeof amount>;

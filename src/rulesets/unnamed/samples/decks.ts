@@ -205,7 +205,7 @@ export const sampleDecks: readonly SampleDeck[] = [
     id: 'guise',
     title: 'Guise: somebody else every night',
     deck: {
-      main: { U01: 4, U02: 4, U03: 4, U04: 3, U05: 1, V01: 4, V02: 4, V03: 4, V04: 4, V05: 4, K03: 2, K06: 2 },
+      main: { U01: 4, U02: 4, U03: 4, U04: 2, U05: 1, U06: 1, V01: 4, V02: 4, V03: 4, V04: 4, V05: 4, K03: 2, K06: 2 },
       pool: { W01: 2, W02: 2, W03: 2, W05: 2, F10: 2 },
     },
   },

@@ -113,4 +113,40 @@ export const guise: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'U06',
+    type: 'unit',
+    name: 'Trapdoor Actor',
+    front: 1,
+    back: 2,
+    tribes: ['Guise'],
+    text: 'If an enemy effect would make you discard this card, summon it instead. While this unit stands, land cards that you would discard go under your deck instead. [On Summon] The next unit card that the opponent would discard this turn becomes protection of theirs instead.',
+    abilities: [
+      {
+        on: 'onSummon',
+        effects: [
+          {
+            next: { of: 'discard', to: { player: 'opponent' }, filter: { type: 'unit' } },
+            until: 'turn',
+            effects: [{ do: 'put', target: 'cause', to: 'protection' }],
+          },
+        ],
+      },
+    ],
+    continuous: [
+      {
+        from: 'hand',
+        to: 'this',
+        instead: { of: 'discard', by: { side: 'enemy' }, effects: [{ do: 'summon', target: 'this' }] },
+      },
+      {
+        to: { player: 'you' },
+        instead: {
+          of: 'discard',
+          filter: { type: 'land' },
+          effects: [{ do: 'put', target: 'cause', to: 'deckBottom' }],
+        },
+      },
+    ],
+  },
 ];
