@@ -136,12 +136,14 @@ function askedAbout<G extends Game>({ rules, board, state }: Machine<G>): About 
  * decisions have no groups.
  */
 function groupsOf<G extends Game>(
-  { rules, cards }: Machine<G>,
+  { rules, board, cards }: Machine<G>,
   listed: readonly Answer<unknown>[],
   named: readonly Named[],
 ): readonly (string | undefined)[] {
   if (listed.every(({ kind }) => kind === undefined)) return [];
   const { cardName } = rules.describe;
+  const isOf = (face: string | undefined, object: string) =>
+    rules.faceOf?.(board, object) === face || REFERENCE.exec(object)?.[1] === face;
   const keys: string[] = [];
   const titles: string[] = [];
   const groups = listed.map(({ kind }, at): number | undefined => {
@@ -150,7 +152,10 @@ function groupsOf<G extends Game>(
     const face = faces[0];
     const card = face === undefined ? undefined : cards.cards.get(face);
     const name = card === undefined ? undefined : cardName?.(card);
-    const key = name === undefined ? `:${kind}` : (objects[0] ?? (face as string));
+    const [object] = objects;
+    // What is named first acts: a thing, or a card, in which case the first thing is what it is aimed at.
+    const acts = object !== undefined && isOf(face, object) ? object : (face as string);
+    const key = name === undefined ? `:${kind}` : acts;
     const known = keys.indexOf(key);
     if (known >= 0) return known;
     titles.push(name ?? inTitle(kind));

@@ -5,6 +5,7 @@ import {
   adjudicate,
   type Decision,
   type Game,
+  inTitle,
   type NotedEvent,
   type Resolution,
   sceneOf,
@@ -118,7 +119,12 @@ for (const rules of rulesets) {
             }
             for (const card of option.cards ?? []) assert.ok(rules.sampleCards.cards.has(card), card);
             // What an option is filed under says its card, or what it does.
-            if (option.group !== undefined) assert.equal(idIn(option.group, rules, new Set()), undefined, option.group);
+            if (option.group === undefined) continue;
+            assert.equal(idIn(option.group, rules, new Set()), undefined, option.group);
+            const [first = ''] = option.cards ?? [];
+            const card = rules.sampleCards.cards.get(first);
+            const acts = card === undefined ? undefined : rules.describe.cardName?.(card);
+            assert.equal(option.group.replace(/ \[\d+ of \d+\]$/, ''), acts ?? inTitle(option.kind), option.label);
           }
         }
       }
