@@ -516,3 +516,25 @@ test('what comes before may be spoken of, also in what it decides', () => {
     [],
   );
 });
+
+test('what a Liberator says is looked at like what demons, skills and brands say', () => {
+  const liberator = (...passives: Json[]): Json => ({ id: 'lib', type: 'liberator', name: 'Lib', passives });
+  const paths = (...passives: Json[]) => {
+    const set = compileCards(dx2, [liberator(...passives)]);
+    return set.ok ? [] : set.faults.map(({ path }) => path);
+  };
+  assert.deepEqual(
+    paths(
+      { plainAttack: 'nothing' },
+      { cost: -1, skill: { card: 'nobody' } },
+      { boost: 'fire', percent: { percentOf: 'hp', percent: 5, of: 'each' } },
+      { while: [{ critical: 1 }], if: { turnNumber: { min: 3, max: 2 } } },
+    ),
+    [
+      '/0/passives/2/percent/of',
+      '/0/passives/3/if/turnNumber/min',
+      '/0/passives/0/plainAttack',
+      '/0/passives/1/skill/card',
+    ],
+  );
+});

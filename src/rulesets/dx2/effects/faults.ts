@@ -204,8 +204,6 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
       if ('while' in passive && passive.who !== undefined && passive.who !== 'self')
         say(`/passives/${at}/who`, 'G1: a Liberator is no demon; each of the team has these passives itself', ['self']);
     });
-    faultsOfWhiles(card, say);
-    return faults;
   }
   for (const at of strayEach(card, '')) say(at, 'R38: this amount is for no demon');
   for (const at of emptyRanges(card, '')) say(at, 'nothing lies between these bounds');
@@ -214,6 +212,7 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     if (type === 'skill' && found?.type === 'skill' && !found.use) say(at, 'not a skill that can be used');
   }
   faultsOfWhiles(card, say);
+  if (card.type === 'liberator') return faults;
   const automatic = card.automatic ?? [];
   if (card.type === 'state') faultsOfState(card, known, say);
   if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
