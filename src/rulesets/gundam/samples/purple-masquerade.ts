@@ -51,7 +51,10 @@ export const purpleMasquerade: readonly Card[] = [
     traits: ['Wake'],
     text: '【Deploy】 Name a Command. Your opponent can’t play Commands of that name. 【Attack】 Your opponent names a trait, and you name a colour: rest 1 enemy Unit of the trait or of the colour.',
     abilities: [
-      { timing: 'deploy', effects: [{ do: 'name', as: 'banned', filter: { type: 'command' }, until: 'always' }] },
+      {
+        timing: 'deploy',
+        effects: [{ do: 'name', as: 'banned', what: 'name', filter: { type: 'command' }, until: 'always' }],
+      },
       {
         timing: 'constant',
         constant: [{ to: { player: 'opponent' }, cant: 'playCommands', by: { filter: { name: { said: 'banned' } } } }],
@@ -75,16 +78,20 @@ export const purpleMasquerade: readonly Card[] = [
   },
   {
     id: 'P39',
-    type: 'command',
+    type: 'base',
     name: 'Curtain of Spray',
     color: 'purple',
     level: 2,
     cost: 1,
-    text: '【Main】/【Action】 The next 3 battle damage to 1 of your Units this turn, of any number of attacks, is prevented. The next 2 damage to your shield area until the end of the enemy turn is prevented.',
+    hp: 4,
+    traits: ['Wake'],
+    text: '【Burst】 Deploy this card. 【Deploy】 The next 3 battle damage to 1 of your Units this turn, of any number of attacks, is prevented. The next 2 damage to your shield area until the end of the enemy turn is prevented.',
     abilities: [
+      { timing: 'burst', effects: [{ do: 'deploy', target: 'thisCard' }] },
       {
-        timing: ['main', 'action'],
+        timing: 'deploy',
         effects: [
+          { do: 'prevent', target: { shieldArea: 'own' }, amount: 2, inAll: true, until: 'opponentTurn' },
           {
             do: 'prevent',
             target: { choose: 1, side: 'own' },
@@ -93,7 +100,6 @@ export const purpleMasquerade: readonly Card[] = [
             from: 'battle',
             until: 'turn',
           },
-          { do: 'prevent', target: { shieldArea: 'own' }, amount: 2, inAll: true, until: 'opponentTurn' },
         ],
       },
     ],
