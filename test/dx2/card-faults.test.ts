@@ -538,3 +538,20 @@ test('what a Liberator says is looked at like what demons, skills and brands say
     ],
   );
 });
+
+test('Remnants on a condition go with neither Remnants nor a skill without icons', () => {
+  const remnantsIf = { bonusTurn: true };
+  const at = (more: object) => faultsOf(used([hit()], { remnantsIf, ...more })).map(({ path }) => path);
+  assert.deepEqual(at({}), []);
+  assert.deepEqual(at({ remnants: true }), ['/0/use/remnantsIf']);
+  assert.deepEqual(at({ free: true, limit: { turn: 1 } }), ['/0/use/remnantsIf']);
+});
+
+test('a filter of skills names skills that are there, also in what it leaves out', () => {
+  const at = (skill: object) => faultsOf(hears({ event: 'skillUsed', skill })).map(({ path }) => path);
+  assert.deepEqual(at({ not: { card: 'nothing' } }), ['/0/automatic/0/when/skill/not/card']);
+  assert.deepEqual(at({ anyOf: [{ element: 'fire' }, { card: ['attack', 'nothing'] }] }), [
+    '/0/automatic/0/when/skill/anyOf/1/card',
+  ]);
+  assert.deepEqual(at({ plain: false, not: { card: 'attack' } }), []);
+});

@@ -600,4 +600,8 @@ export const rulebook = {
     'Several moments, and revivals of others',
     'An effect of several moments works at each of them, in the tier of that moment, and all of them count for one limit. A demon can say with how many HP demons are revived. The game has both.',
   ),
+  R83: ruling(
+    'Remnants on a condition, and plain attacks',
+    'A skill can have Remnants only where a condition holds, which is asked when the skill begins, before what it costs and does. A text about skills can leave out some, and the plain attack, which is also any skill that a card gives in its place. The game has both.',
+  ),
 };

@@ -156,10 +156,34 @@ function sortedOf(skill: CardOf<'skill'>): Sorted {
   return found;
 }
 
+/** The id of the attack that every demon has (G17). */
+export const PLAIN = 'attack';
+
+const plain = new WeakMap<Set, ReadonlySet<string>>();
+
+/** The plain attack, and the skills that some card has in its place (R83). */
+function plainAttacks(cards: Set): ReadonlySet<string> {
+  const known = plain.get(cards);
+  if (known) return known;
+  const found = new globalThis.Set([PLAIN]);
+  const look = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if ('plainAttack' in value && typeof value.plainAttack === 'string') found.add(value.plainAttack);
+    for (const inner of Object.values(value)) look(inner);
+  };
+  for (const { source } of cards.cards.values()) look(source);
+  plain.set(cards, found);
+  return found;
+}
+
 /** Whether a skill is everything that a filter asks of it. */
-export function isSkill(cards: Set, id: string, { card, element, does, aim }: SkillFilter): boolean {
+export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {
+  const { card, element, does, aim, plain, not, anyOf } = filter;
   const source = cards.cards.get(id)?.source;
   if (source?.type !== 'skill' || !source.use) return false;
+  if (plain !== undefined && plainAttacks(cards).has(id) !== plain) return false;
+  if (not !== undefined && isSkill(cards, id, not)) return false;
+  if (anyOf !== undefined && !anyOf.some((one) => isSkill(cards, id, one))) return false;
   if (card !== undefined && !listOf(card).includes(id)) return false;
   if (aim !== undefined && !listOf(aim).includes(source.use.aim)) return false;
   const { elements, sorts } = sortedOf(source);

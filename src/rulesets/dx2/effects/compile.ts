@@ -5,6 +5,8 @@ import { countUse } from '../atoms/status.ts';
 import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
+import { holds } from '../board/evaluate.ts';
+import { PLAIN } from '../board/printed.ts';
 import {
   type Compiled,
   type CompiledEffect,
@@ -26,7 +28,7 @@ import { newSteps } from './steps.ts';
 
 /** G17: the plain attack, which every demon has. A card set may bring its own. */
 export const PLAIN_ATTACK: CardOf<'skill'> = {
-  id: 'attack',
+  id: PLAIN,
   name: 'Attack',
   type: 'skill',
   text: 'Strikes one enemy.',
@@ -106,8 +108,10 @@ type Use = NonNullable<CardOf<'skill'>['use']>;
 function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
   if (!use) return [];
   const steps = newSteps();
-  does(steps, 'G8', ({ m, self }, vars) => {
+  does(steps, 'G8', (context, vars) => {
+    const { m, self } = context;
     if (vars.connector !== null || vars.byEffect === true || self === null) return;
+    if (use.remnantsIf !== undefined) vars.remnants = holds(context, use.remnantsIf);
     const cost = costOf(m, findDemon(m.board, self), id);
     if (cost > 0) changeMp(m, self, -cost, 'cost', self, 'G8');
     if (use.limit !== undefined) {
@@ -123,8 +127,10 @@ function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
 }
 
 /** G7: the worst result of the action decides. */
-function payIcons({ m, self }: Context, vars: EffectVars, { remnants = false, free }: Use): void {
+function payIcons({ m, self }: Context, vars: EffectVars, use: Use): void {
   const { result, connector, byEffect, kept } = vars;
+  const { free } = use;
+  const remnants = use.remnants === true || vars.remnants === true;
   const owner = self === null ? null : ownerOf(m.board, self);
   if (connector !== null || owner === null || byEffect === true) return;
   if (kept !== undefined && result !== 'lost' && self !== null) {

@@ -280,6 +280,11 @@ export function faultsOfUse(use: NonNullable<CardOf<'skill'>['use']>, at: string
   if (use.if !== undefined) faultsWithin(use.if, `${at}/if`, begin({}), say);
   if (free === true && limit?.turn === undefined)
     say(`${at}/free`, 'R81: without a limit in a turn, a turn would not have to end', { limit: { turn: 1 } });
+  if (use.remnantsIf !== undefined) {
+    faultsWithin(use.remnantsIf, `${at}/remnantsIf`, begin({}), say);
+    if (use.remnants === true) say(`${at}/remnantsIf`, 'R83: it has Remnants anyway', ['remnants']);
+    if (free === true) say(`${at}/remnantsIf`, 'R81: what uses no icon uses no half of one');
+  }
   if (free === true && use.remnants === true) say(`${at}/remnants`, 'R81: what uses no icon uses no half of one');
 }
 

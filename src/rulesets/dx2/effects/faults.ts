@@ -73,11 +73,18 @@ function* namedCards(value: unknown, path: string): Generator<{ at: string; id: 
     const isSkill = key === 'plainAttack' || (key === 'skill' && 'do' in value && value.do === 'use');
     if (isSkill && typeof inner === 'string') yield { at, id: inner, type: 'skill' };
     else if (key === 'filter' || key === 'byFilter' || key === 'not') yield* filterCard(inner, at);
-    else if (key === 'skill' && typeof inner === 'object' && inner !== null && 'card' in inner) {
-      const ids = listOf(inner.card as string | string[]);
-      for (const id of ids) yield { at: `${at}/card`, id, type: 'skill' };
-    }
-    yield* namedCards(inner, at);
+    if (key === 'skill' && typeof inner === 'object') yield* namedSkills(inner, at);
+    else yield* namedCards(inner, at);
+  }
+}
+
+/** The skills that a filter of skills names, also in what it leaves out. */
+function* namedSkills(filter: unknown, path: string): Generator<{ at: string; id: string; type: 'skill' }> {
+  if (typeof filter !== 'object' || filter === null) return;
+  for (const [key, inner] of Object.entries(filter)) {
+    const at = `${path}/${key}`;
+    if (key === 'card') for (const id of listOf(inner as string | string[])) yield { at, id, type: 'skill' };
+    else yield* namedSkills(inner, at);
   }
 }
 

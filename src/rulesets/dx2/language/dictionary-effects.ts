@@ -422,6 +422,10 @@ export const effectSections = [
     'skillFilter.element': 'The element of an attack in it, or one of several. Default: any, and also none.',
     'skillFilter.does': 'What it does: this, or at least one of a list. Default: anything.',
     'skillFilter.aim': 'At whom it aims: this, or one of a list. Default: anybody.',
+    'skillFilter.plain':
+      'Whether it is the plain attack, or a skill that some card gives in its place. Default: either. (R83)',
+    'skillFilter.not': 'What it must not be. Default: nothing.',
+    'skillFilter.anyOf': 'It is at least one of these. Default: not asked.',
     party: 'The other demon that a rule is about. A rule that names one is about no damage that nobody deals.',
     'party.side': 'Of which team it is, seen from the bearer. Default: either.',
     'party.filter': 'What it has to be. Default: anything.',

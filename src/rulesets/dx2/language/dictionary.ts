@@ -97,6 +97,8 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'use.cost': 'How many MP it takes. (G8)',
     'use.aim': 'At whom it aims; these are `target` in its effects. Without anybody to aim at it cannot be used. (G17)',
     'use.remnants': 'Remnants: it uses half an icon instead of one, unless its result costs two. Default: false. (G6)',
+    'use.remnantsIf':
+      'A condition, seen from the user as the skill begins, with which it has Remnants. Default: as `remnants` says. (R83)',
     'use.free':
       'Whether it uses no icon, unless its result costs two. It needs a limit in a turn then. Default: false. (R81)',
     'use.if':

@@ -36,12 +36,15 @@ export const marked = z.strictObject({
 });
 
 /** What a skill has to be. */
-export const skillFilter = z.strictObject({
-  card: oneOrMore(cardId).optional(),
-  element: oneOrMore(word.element).optional(),
-  does: oneOrMore(word.skillSort).optional(),
-  aim: oneOrMore(word.aim).optional(),
-});
+export const skillFilter = z
+  .strictObject({
+    card: oneOrMore(cardId).optional(),
+    element: oneOrMore(word.element).optional(),
+    does: oneOrMore(word.skillSort).optional(),
+    aim: oneOrMore(word.aim).optional(),
+    plain: z.boolean().optional(),
+  })
+  .extend(combined({ filter: () => skillFilter }));
 
 /** What a demon has to be. Every field given has to hold. */
 export const filter = z
@@ -439,6 +442,7 @@ export const use = z.strictObject({
   cost: z.int().min(0).max(99),
   aim: word.aim,
   remnants: z.boolean().optional(),
+  remnantsIf: condition.optional(),
   free: z.boolean().optional(),
   if: condition.optional(),
   limit: useLimit.optional(),

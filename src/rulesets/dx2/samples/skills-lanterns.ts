@@ -164,4 +164,34 @@ export const lanternSkills: readonly Skill[] = [
       { naturalMp: { affinities: 'weak', of: 'self', min: 1, max: 2 } },
     ],
   ),
+  {
+    ...used(
+      [
+        'kindle-the-row',
+        'Kindle the Row',
+        'Deals fire damage to an enemy and adds a Torch to its user; with 2 or more of them it has Remnants. After any other skill of fire or light, the plain attack and this one left out, its bearer heals 50 HP.',
+      ],
+      [3, 'enemy'],
+      { remnantsIf: { compare: { counter: 'Torch', of: 'self' }, op: '>=', to: 2 } },
+      [
+        { do: 'attack', element: 'fire', power: 70, target: 'target' },
+        { do: 'mark', name: 'Torch', target: 'self' },
+      ],
+    ),
+    automatic: [
+      {
+        timing: 'when',
+        when: {
+          event: 'skillUsed',
+          who: 'self',
+          skill: {
+            anyOf: [{ element: 'fire' }, { element: 'light' }],
+            plain: false,
+            not: { card: 'kindle-the-row' },
+          },
+        },
+        effects: [{ do: 'heal', amount: 50, target: 'self' }],
+      },
+    ],
+  },
 ];

@@ -86,7 +86,7 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Open Sky',
     deck: {
       demons: [
-        { demon: 'static-eel', skills: ['sear'], brands: ['quill-brand'] },
+        { demon: 'static-eel', skills: ['sear', 'kindle-the-row'], brands: ['quill-brand'] },
         { demon: 'thunder-abbot', skills: ['spring'], brands: ['ward-brand', 'prism-brand'] },
         { demon: 'gale-runner', skills: ['sunder'], brands: ['swift-brand', 'lead-brand'] },
         { demon: 'cloud-bull', skills: ['last-stand', 'grudge'], brands: ['shell-brand'] },

@@ -164,7 +164,8 @@ export const PHRASES = phrasebook(
         range: '[at least {min}][ up to {max}]',
         affinityTo: 'to {to} is {is}',
         marked: '[at least {min} ][up to {max} ]{name} marks',
-        skillFilter: '[ named {card* or }][ of {element* or }][ that {does* or }][ aimed at {aim* or }]',
+        skillFilter:
+          '[ named {card* or }][ of {element* or }][ that {does* or }][ aimed at {aim* or }][ {plain?that is the plain attack:besides the plain attack}][ except any {not}][ either {anyOf* or }]',
         party: '[{side}|any demons][ {filter}]',
         attackValue: '[{percent}% of ]{stat}',
         blows: '{from} to {to}',
@@ -178,7 +179,7 @@ export const PHRASES = phrasebook(
         when: '[{who}|this demon][ {filter}] {event}[ {percent}% of its max HP][ as {what* or }][ by an amount of {amount}][ {first?for the first time:again}][ by [{by}|somebody][ {byFilter}]][ in an attack of {element* or }][ through {means* or }][ by a blow that is {on* and }][ by the use of a skill {skill}]',
         limit: `${LIMIT}[ {team?for the whole team:for each demon}][, counted as {shared}]`,
         useLimit: `${LIMIT}[ once in {every} turns of its team][ {team?for the whole team:for each demon}]`,
-        use: '{cost} MP, aimed at {aim}{remnants?, with Remnants:}{free?, without an icon:}[, at most {limit}][, only if {if}]: {effects!}',
+        use: '{cost} MP, aimed at {aim}{remnants?, with Remnants:}[, with Remnants if {remnantsIf}]{free?, without an icon:}[, at most {limit}][, only if {if}]: {effects!}',
         automatic: `{timing}[ of {who}][ {when}][, and also {also*, and also }][, if {if}][ (every {every} turns of its team)][ (at most {limit})][ ({fallen?even while it has fallen:not while it has fallen})]${GRANTED}[ (called {id})]: {effects!}`,
       },
     ),
