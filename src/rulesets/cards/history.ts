@@ -107,15 +107,17 @@ export function askedOfPast(cards: Iterable<unknown>, keys: readonly string[]): 
   return found;
 }
 
-/** The ids of cards that a value names: alone, or before the number of an ability. */
-function* cardsNamed(value: unknown, cards: ReadonlyMap<string, unknown>): Generator<string> {
+/** The texts in a value that can be the id of a card: alone, or before the number of an ability. */
+function* possibleIds(value: unknown): Generator<string> {
   if (typeof value === 'string') {
-    const id = value.split('#')[0] ?? '';
-    if (cards.has(id)) yield id;
+    yield value.split('#')[0] ?? '';
   } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* cardsNamed(inner, cards);
+    for (const inner of Object.values(value)) yield* possibleIds(inner);
   }
 }
+
+/** Of each card that was looked at: whether it asks for what was before, and what it may name. Cards do not change. */
+const looked = new WeakMap<object, { asks: boolean; names: readonly string[] }>();
 
 /**
  * What is remembered from here on: nothing, where no card that is in the match, nor one that these may bring into it by name,
@@ -126,12 +128,14 @@ export function pastFor<G extends Game & { card: { source: unknown } }>(
   match: unknown,
   asks: (card: G['card']) => boolean,
 ): { past?: Past } {
-  const met = new Set(cardsNamed(match, cards));
+  const met = new Set(possibleIds(match));
   for (const id of met) {
     const card = cards.get(id);
     if (card === undefined) continue;
-    if (asks(card)) return { past: noPast() };
-    for (const named of cardsNamed(card.source, cards)) met.add(named);
+    const known = looked.get(card) ?? { asks: asks(card), names: [...new Set(possibleIds(card.source))] };
+    looked.set(card, known);
+    if (known.asks) return { past: noPast() };
+    for (const named of known.names) met.add(named);
   }
   return {};
 }
