@@ -5,7 +5,8 @@ import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { jobs } from '../../src/services/runs/jobs.ts';
-import { Abandoned, Overloaded, Pool } from '../../src/services/runs/pool.ts';
+import { Abandoned, Overloaded } from '../../src/services/runs/given-up.ts';
+import { Pool } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 
 const pool = new Pool({ workers: 2, deadline: 60, memory: 256 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { closing } from './opened.ts';
-import { startTestDatabases, type TestDatabases } from './postgres.ts';
+import type { TestDatabases } from './postgres.ts';
 
 export interface TestDatabase {
   url: string;
@@ -15,7 +15,7 @@ let own: { server: Promise<TestDatabases>; open: number } | null = null;
 export async function openTestDatabase(): Promise<TestDatabase> {
   const shared = process.env.TEST_DATABASE_URL;
   if (shared === undefined) {
-    own ??= { server: startTestDatabases(), open: 0 };
+    own ??= { server: startOwn(), open: 0 };
     own.open++;
   }
   const template = new URL(shared ?? (await own?.server)?.url ?? '');
@@ -34,6 +34,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     }),
   };
 }
+
+/** What it takes to start a Postgres is loaded where one is started: files that share that of the run do without. */
+const startOwn = async (): Promise<TestDatabases> => (await import('./postgres.ts')).startTestDatabases();
 
 /** Runs one statement outside of the databases that it makes and drops. */
 async function run(template: URL, sql: string): Promise<void> {

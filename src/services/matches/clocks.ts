@@ -6,7 +6,7 @@ import { applyPly } from '../play/replay.ts';
 import type { PlayableState } from '../play/validate-state.ts';
 import { rulingVerdict, type Verdict } from '../play/verdict.ts';
 import type { Answer } from '../problem.ts';
-import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { Abandoned, Overloaded } from '../runs/given-up.ts';
 import { runFor } from '../runs/run-for.ts';
 import { appendPly, headBefore } from './append.ts';
 import { findStoredMatch, type LoadedMatch, loadHead } from './lookup.ts';

@@ -5,7 +5,7 @@ import { applyPly, plyInputOf } from '../play/replay.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { type Answer, bad, good, type Problem, type ProblemCode } from '../problem.ts';
 import type { Telling } from '../rules/telling.ts';
-import { Overloaded } from '../runs/pool.ts';
+import { Overloaded } from '../runs/given-up.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
 import { findStoredMatch, type LoadedMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
 

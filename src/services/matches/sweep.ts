@@ -3,7 +3,7 @@ import { isUnreachable } from '../../store/unreachable.ts';
 import { type Call, ownCall, type Parts } from '../call.ts';
 import { deleteOldAnswers } from '../callers/idempotency.ts';
 import { logFailure } from '../operations/outages.ts';
-import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { Abandoned, Overloaded } from '../runs/given-up.ts';
 import { enforceClock, stopClock } from './clocks.ts';
 import { findStoredMatch } from './lookup.ts';
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import type { Scene } from '../../engine/index.ts';
 import { tableText } from '../../pictures/text.ts';
-import { Overloaded } from '../runs/pool.ts';
+import { Overloaded } from '../runs/given-up.ts';
 import type { Drawing } from './worker.ts';
 
 export type PictureFormat = 'text' | Drawing['format'];

@@ -13,7 +13,7 @@ import type { Call } from '../call.ts';
 import { type Answer, bad, good, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { otherEdition } from '../rules/other-edition.ts';
-import { Abandoned, Overloaded } from '../runs/pool.ts';
+import { Abandoned, Overloaded } from '../runs/given-up.ts';
 import { runFor } from '../runs/run-for.ts';
 
 export type AnyState = GameState<object>;

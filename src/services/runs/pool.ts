@@ -2,6 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
 import { type AnyRuleset, Stopped } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
+import { Abandoned, Overloaded } from './given-up.ts';
 import type { JobContext, JobName, Jobs } from './jobs.ts';
 import type { Done, Task } from './worker.ts';
 
@@ -30,12 +31,6 @@ interface Lane {
   jobs: number;
   limit: LimitFunction;
 }
-
-/** Thrown when no worker was free for a job, or the job took too long. */
-export class Overloaded extends Error {}
-
-/** Thrown when nobody waits for the job any more. */
-export class Abandoned extends Error {}
 
 /** Workers beside the event loop, for jobs that would hold it up. They are started when the first such job comes. */
 export class Pool {
