@@ -36,8 +36,8 @@ export class Siege {
       KEYLESS: 'loopback',
       RATE_LIMIT: '0',
       RATE_LIMIT_KEYLESS: '0',
-      ENGINE_DEADLINE: '3',
-      HANDLER_TIMEOUT: '4',
+      ENGINE_DEADLINE: '2',
+      HANDLER_TIMEOUT: '3',
       NODE_OPTIONS: `--expose-gc --import ${meter}`,
       ...env,
     });
