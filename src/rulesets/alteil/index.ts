@@ -14,7 +14,7 @@ import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
-import { describe, describePending, faceOf } from './text/describe.ts';
+import * as words from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
@@ -93,7 +93,7 @@ export const alteil = gameOf<Alteil>({
   law: { rulebook, options, clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, lists: { data: DATA, decisions: DECISIONS, cited }, faceOf, describePending },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [turnProgram, hpProgram, lpProgram, drProgram],
   actions: ACTIONS,
   passes: [{ kind: 'menu', option: 'standby', ends: true }],

@@ -27,13 +27,15 @@ export type Part<Effect, Condition, Amount, Target> =
   | { repeat: Amount; until?: Condition | undefined; effects: Effect[] }
   | { forEach: Target; effects: Effect[] };
 
+/** A game whose cards have names. */
+type Named = Game & { card: { name: string } };
+
 /** How a game reads what its parts say. */
 export interface Reading<G extends Game, V extends Registers, Effect, Condition, Amount, Target> {
   /** The clause by which a player chooses one of several parts. */
   choosing: G['clause'];
   /** However large an amount is, nothing is repeated more often. */
   mostRepeats: number;
-  nameOf(m: Machine<G>, card: string): string;
   holds(context: Context<G, V>, condition: Condition): boolean;
   quantityOf(context: Context<G, V>, amount: Amount): number;
   targeted: Targeted<G, V, Target>;
@@ -50,7 +52,7 @@ export interface Reading<G extends Game, V extends Registers, Effect, Condition,
 }
 
 /** Appends the steps of one part. */
-export function compilePart<G extends Game, V extends Registers, Effect, Condition, Amount, Target>(
+export function compilePart<G extends Named, V extends Registers, Effect, Condition, Amount, Target>(
   steps: Script<G, V>,
   part: Part<Effect, Condition, Amount, Target>,
   reading: Reading<G, V, Effect, Condition, Amount, Target>,
@@ -92,7 +94,7 @@ export function compilePart<G extends Game, V extends Registers, Effect, Conditi
         player: vars.owner,
         kind: 'mode',
         clause,
-        prompt: `${reading.nameOf(m, vars.card)}: choose one`,
+        prompt: `${m.cards.cards.get(vars.card)?.name}: choose one`,
       }),
       part.oneOf.map(({ label, effects }) => ({
         label,

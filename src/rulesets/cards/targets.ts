@@ -1,5 +1,5 @@
 /** How steps find out what a target means: chosen, drawn by chance, or known. */
-import type { Flow, Game, Machine, Question, Script } from '../../engine/index.ts';
+import type { Flow, Game, Machine, Question, Script, Vars } from '../../engine/index.ts';
 import { type Context, contextOf, type Registers } from './context.ts';
 
 type Choosing<T> = Extract<T, { choose: unknown }>;
@@ -107,3 +107,17 @@ export function targeting<G extends Game, V extends Registers, T>(aim: Aim<G, V,
     });
   };
 }
+
+/** Steps that find what two targets mean, one after the other, and then do something with both, as `on` does with the second alone. */
+export const pairing =
+  <S extends { label(word: string): string }, T, D, C, V extends Vars, Did>(
+    targeted: (steps: S, target: T, act: (context: D, ids: string[], vars: V) => void) => void,
+    on: (steps: S, target: T, act: (context: C, ids: string[], vars: V) => Did) => void,
+  ) =>
+  (steps: S, first: T, second: T, act: (context: C, ones: string[], others: string[]) => Did): void => {
+    const register = steps.label('first');
+    targeted(steps, first, (_context, ids, vars) => {
+      Object.assign(vars, { [register]: ids });
+    });
+    on(steps, second, (context, ids, vars) => act(context, vars[register] as string[], ids));
+  };

@@ -15,7 +15,7 @@ import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
-import { describe, describePending, faceOf } from './text/describe.ts';
+import * as words from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
@@ -130,7 +130,7 @@ export const dx2 = gameOf<Dx2>({
   law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: { view, scene, describe, lists: { data: DATA, decisions: DECISIONS, cited }, faceOf, describePending },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [battleProgram, connectorProgram, turnProgram, tierProgram],
   actions: ACTIONS,
   passes: [{ kind: 'act', option: 'pass', ends: true }],

@@ -15,7 +15,7 @@ import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
-import { describe, describePending, faceOf, holds, namePending } from './text/describe.ts';
+import * as words from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
@@ -117,16 +117,7 @@ export const nexus = gameOf<Nexus>({
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: {
-    view,
-    scene,
-    describe,
-    lists: { data: DATA, decisions: DECISIONS, cited },
-    faceOf,
-    holds,
-    describePending,
-    namePending,
-  },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [
     gameProgram,
     bottomProgram,

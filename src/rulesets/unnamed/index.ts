@@ -15,7 +15,7 @@ import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
-import { describe, describePending, faceOf, holds } from './text/describe.ts';
+import * as words from './text/describe.ts';
 import { read } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
@@ -84,15 +84,7 @@ export const unnamed = gameOf<Unnamed>({
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
   table: { board, position, setup, place, checkState },
-  text: {
-    view,
-    scene,
-    describe,
-    lists: { data: DATA, decisions: DECISIONS, cited },
-    faceOf,
-    holds,
-    describePending,
-  },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [
     gameProgram,
     turnProgram,

@@ -47,7 +47,6 @@ export const MOST_REPEATS = 20;
 const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
   choosing: 'R9',
   mostRepeats: MOST_REPEATS,
-  nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf,
   targeted,

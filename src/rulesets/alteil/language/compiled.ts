@@ -1,3 +1,4 @@
+import type { ReadText } from '../../cards/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Card, Kind, Skill, STATS, Trait } from './language.ts';
 import type { Sphere } from './words.ts';
@@ -5,13 +6,9 @@ import type { Sphere } from './words.ts';
 export type Stats = Record<(typeof STATS)[number], number>;
 
 /** A card as the rules read it: every field present, its skills named by their programs. */
-export interface Compiled {
-  id: string;
-  type: Card['type'];
-  name: string;
+export interface Compiled extends ReadText<Card> {
   /** The names by which filters know it. */
   names: readonly string[];
-  text: string;
   spheres: readonly Sphere[];
   level: number;
   tribes: readonly string[];
@@ -28,7 +25,6 @@ export interface Compiled {
   own: ReadonlyMap<Kind, readonly CompiledSkill[]>;
   /** What it can't do, or can't be done to it, as printed. */
   cant: readonly Trait[];
-  source: Card;
 }
 
 export interface CompiledSkill {

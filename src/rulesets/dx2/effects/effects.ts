@@ -43,7 +43,6 @@ export const MOST_REPEATS = 50;
 const READING: Reading<Dx2, EffectVars, Effect, Condition, Amount | Drawn, Target> = {
   choosing: 'R30',
   mostRepeats: MOST_REPEATS,
-  nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf(context, amount) {
     const times = isDrawnNumber(amount) ? drawn(context, amount) : amountOf(context, amount);

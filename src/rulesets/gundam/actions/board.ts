@@ -1,5 +1,6 @@
 /** What cards in play can do: 6-5-3, 6-5-4 and 11-1-3; and the end of the main phase. */
 import { action, type Guard, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { ofEither } from '../../cards/usable.ts';
 import { turn } from '../atoms/units.ts';
 import { findUnit, type SeenUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -65,12 +66,7 @@ const asking = (m: M, player: PlayerId, { self, zone, source }: Activation) =>
 export const activate = action<Gundam, Activation>({
   kind: 'activate',
   clause: '6-5-3-1',
-  candidates: activations,
-  name: nameOf,
-  read: (m, player, name) =>
-    activations(m, player).find((one) => nameOf(one) === name) ??
-    activations(m, opponentOf(player)).find((one) => one.zone !== 'hand' && nameOf(one) === name) ??
-    null,
+  ...ofEither(activations, nameOf, ({ zone }) => zone !== 'hand'),
   label: (m, { self, zone, source }) => {
     const { name } = cardOf(m, source.card);
     if (self === null) return `Use ${name} in the ${zone}`;

@@ -34,7 +34,6 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
 const READING: Reading<Gundam, EffectVars, Effect, Condition, Amount, Target> = {
   choosing: '9-3-3',
   mostRepeats: 50,
-  nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf,
   targeted,

@@ -4,7 +4,7 @@ import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { atRandom, does } from '../../cards/targets.ts';
+import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { drawCards, shuffleDeck } from '../atoms/cards.ts';
 import { recover } from '../atoms/damage.ts';
 import { turnResources } from '../atoms/resources.ts';
@@ -25,11 +25,14 @@ import * as verbs from './verbs.ts';
 type AnyVerb = Extract<Effect, { do: string }>;
 type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
 
-/** One step that does something to what a target means; what it gives is how much was done. */
+/** Does something to what a target means; what it gives is how much was done. */
+type Act = (context: Context, ids: string[], vars: EffectVars) => number;
+
+/** One step that does so. */
 function on(
   steps: Steps,
   target: Target,
-  act: (context: Context, ids: string[], vars: EffectVars) => number,
+  act: Act,
   asked: (context: Context) => number = (context) => askedOf(context, target),
 ): void {
   targeted(steps, target, (context, ids, vars) =>
@@ -59,6 +62,9 @@ function askedOf(context: Context, target: Target): number {
 }
 
 const once = () => 1;
+
+/** Does something with what two targets mean, the first of which is found first. */
+const both = pairing(targeted, (steps: Steps, target: Target, act: Act) => on(steps, target, act, once));
 
 /** 1-3-2: what can't be done is left out, and told. */
 function told({ m, owner, card }: Pick<Context, 'm' | 'owner' | 'card'>, did: number): number {
@@ -317,19 +323,6 @@ function shared(steps: Steps, effect: Verb<'damage'>, to: Target): void {
       carryOut(context, vars, 1, () => verbs.hitEach(context, vars.among as string[], amounts));
     },
   );
-}
-
-/** Does something with what two targets mean, the first of which is found first. */
-function both(
-  steps: Steps,
-  first: Target,
-  second: Target,
-  act: (context: Context, ones: string[], others: string[]) => number,
-): void {
-  targeted(steps, first, (_context, ids, vars) => {
-    vars.first = ids;
-  });
-  on(steps, second, (context, ids, vars) => act(context, vars.first as string[], ids), once);
 }
 
 /** R43: whoever takes control makes room first, as for Units that are deployed. */

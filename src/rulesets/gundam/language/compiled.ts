@@ -1,14 +1,11 @@
+import type { ReadText } from '../../cards/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Ability, Card, CardType, Color, EventWord, Filter, Keyword, Timing } from './language.ts';
+import type { Ability, Card, Color, EventWord, Filter, Keyword, Timing } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
-export interface Compiled {
-  id: string;
-  type: CardType;
-  name: string;
+export interface Compiled extends ReadText<Card> {
   /** Other names that it is treated as having (R33). */
   alsoNamed: readonly string[];
-  text: string;
   color: Color | null;
   level: number;
   cost: number;
@@ -31,7 +28,6 @@ export interface Compiled {
   constants: readonly CompiledAbility[];
   /** What it has in the hand or the trash. */
   elsewhere: readonly CompiledAbility[];
-  source: Card;
 }
 
 export interface CompiledAbility {

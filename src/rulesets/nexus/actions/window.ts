@@ -1,6 +1,7 @@
 /** What players can do while they hold a window. */
 import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
+import { ofEither } from '../../cards/usable.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import { findObject, type SeenObject } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -146,13 +147,7 @@ const speedOfSkill = (_m: M, { source }: Activation): number => source.speed;
 export const activate = action<Nexus, Activation>({
   kind: 'activate',
   clause: 'G8',
-  candidates: activations,
-  name: idOf,
-  read: (m, player, name) =>
-    // What the opponent holds nobody learns, not even from a refusal.
-    [...activations(m, player), ...activations(m, opponentOf(player)).filter(({ from }) => from !== 'hand')].find(
-      (one) => idOf(one) === name,
-    ) ?? null,
+  ...ofEither(activations, idOf, ({ from }) => from !== 'hand'),
   label: (m, { self, from, source }) => {
     const own = from !== undefined || source.card === findObject(m.board, self)?.card;
     return `Use ${cardOf(m, source.card).name}${own ? '' : ` on ${labelOf(m, self)}`}`;

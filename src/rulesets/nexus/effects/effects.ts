@@ -43,7 +43,6 @@ function choosable(context: Context, [first]: readonly Effect[]): boolean {
 const READING: Reading<Nexus, EffectVars, Effect, Condition, Amount, Target> = {
   choosing: 'R10',
   mostRepeats: 50,
-  nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf,
   targeted,

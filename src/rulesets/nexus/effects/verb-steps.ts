@@ -3,7 +3,7 @@ import { divide, oneOf } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
-import { atRandom, does } from '../../cards/targets.ts';
+import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { moveCards, shuffleDeck } from '../atoms/cards.ts';
 import { turnLock, withdraw } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
@@ -29,6 +29,9 @@ function on(steps: Steps, target: Target, act: (context: Context, ids: string[],
     vars.did = told(context, act(context, ids, vars));
   });
 }
+
+/** A verb about two targets, found one after the other. */
+const both = pairing(targeted, on);
 
 function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
   does(steps, clause, (context, vars) => {
@@ -188,20 +191,6 @@ function onBearers(
   if (typeof target === 'object' && 'player' in target)
     just(steps, 'R11', (context) => act(context, [whoIs(context.owner, target.player)]));
   else on(steps, target, act);
-}
-
-/** A verb about two targets, found one after the other. */
-function both(
-  steps: Steps,
-  first: Target,
-  second: Target,
-  act: (context: Context, ones: string[], others: string[]) => number,
-): void {
-  const register = steps.label('first');
-  targeted(steps, first, (_context, ids, vars) => {
-    Object.assign(vars, { [register]: ids });
-  });
-  on(steps, second, (context, ids, vars) => act(context, namesIn(vars[register]), ids));
 }
 
 /** R49: the player of the card divides the damage among what was chosen. */

@@ -1,6 +1,7 @@
 /** What cards on the table can do, and the end of the Main Phase. */
 import { action, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
+import { ofEither } from '../../cards/usable.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
 import {
@@ -165,10 +166,7 @@ const payerOf = (m: M, player: PlayerId, { self, here, source }: Using): Payer =
 export const use = action<Unnamed, Using>({
   kind: 'use',
   clause: 'G16',
-  candidates: mains,
-  name: nameOf,
-  read: (m, player, name) =>
-    [...mains(m, player), ...mains(m, opponentOf(player))].find((using) => nameOf(using) === name) ?? null,
+  ...ofEither(mains, nameOf),
   label: (m, { self, here, source }) => `Use ${cardOf(m, source.card).name} (${labelOf(m, self ?? here ?? '')})`,
   context: inMain,
   guards: [

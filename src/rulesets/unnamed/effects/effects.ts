@@ -51,7 +51,6 @@ const reading = (
 ): Reading<Unnamed, EffectVars, Effect, Condition, Amount, Target> => ({
   choosing: 'R11',
   mostRepeats: 50,
-  nameOf: (m, card) => cardOf(m, card).name,
   holds,
   quantityOf,
   targeted,

@@ -4,7 +4,7 @@ import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
 import { readReference } from '../../cards/references.ts';
-import { atRandom, does } from '../../cards/targets.ts';
+import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
 import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
@@ -38,6 +38,9 @@ function on(steps: Steps, target: Target, act: (context: Context, ids: string[],
     vars.asked = Math.max(ids.length, exact ? (target.choose as number) : 0);
   });
 }
+
+/** One step that does something to what two targets mean. */
+const both = pairing(targeted, on);
 
 function just(steps: Steps, clause: ClauseId, act: (context: Context, vars: EffectVars) => number): void {
   does(steps, clause, (context, vars) => {
@@ -397,20 +400,6 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
     },
     end,
   );
-}
-
-/** One step that does something to what two targets mean. */
-function both(
-  steps: Steps,
-  first: Target,
-  second: Target,
-  act: (context: Context, first: string[], second: string[]) => number,
-): void {
-  const kept = `both:${steps.label('both')}`;
-  targeted(steps, first, (_context, ids, vars) => {
-    Object.assign(vars, { [kept]: ids });
-  });
-  on(steps, second, (context, ids, vars) => act(context, vars[kept] as string[], ids));
 }
 
 /** R46: every attack is over before the next begins. */

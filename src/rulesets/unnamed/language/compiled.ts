@@ -1,13 +1,10 @@
+import type { ReadText } from '../../cards/compiled.ts';
 import type { Ability, Card, Continuous, Cost, Effect, From, Trigger } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
-export interface Compiled {
-  id: string;
-  type: Card['type'];
-  name: string;
+export interface Compiled extends ReadText<Card> {
   /** Every name by which cards are asked for: its own first. */
   names: readonly string[];
-  text: string;
   front: number;
   back: number;
   tribes: readonly string[];
@@ -23,7 +20,6 @@ export interface Compiled {
   /** What its effects have happen in place of something for a time, in printed order. */
   nexts: readonly CompiledNext[];
   continuous: readonly CompiledContinuous[];
-  source: Card;
 }
 
 export interface CompiledContinuous {
