@@ -4,8 +4,8 @@ import { type AnyRuleset, blankState, compileCards, type Json, start, Work } fro
 import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
-import { jobs } from '../../src/services/runs/jobs.ts';
 import { Abandoned, Overloaded } from '../../src/services/runs/given-up.ts';
+import { jobs } from '../../src/services/runs/jobs.ts';
 import { Pool } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 
