@@ -1271,6 +1271,12 @@ export const concepts: readonly Concept[] = [
       ],
       dx2: [
         {
+          card: 'kindle-the-row',
+          uses: ['event: skillUsed', 'skill > not'],
+          case: 'dx2/skills.yaml#of several sorts of skills some are left out',
+          by: 'picky',
+        },
+        {
           card: 'court-chronicle',
           uses: ['event: skillUsed'],
           case: 'dx2/states.yaml#a skill that an effect uses is no action',
@@ -2395,6 +2401,12 @@ export const concepts: readonly Concept[] = [
         },
       ],
       gundam: [
+        {
+          card: 'P40',
+          uses: ['cost > returnThis'],
+          case: 'gundam/returned.yaml#a Unit is returned to the bottom of the deck before its effect finds what it deploys',
+          by: 'relay',
+        },
         {
           card: 'P07',
           uses: ['pay'],

@@ -553,3 +553,17 @@ test('what keeps off so much in all is used up, and no number is not', () => {
     '1/effects/0/amount',
   ]);
 });
+
+test('only the player of a card returns it to pay, and only where it is in play', () => {
+  const cost = [{ returnThis: 'hand' }];
+  const unless = { unless: { who: 'opponent', cost }, effects: [{ do: 'draw' }] };
+  assert.deepEqual(
+    places(
+      unit,
+      { timing: 'deploy', effects: [unless] },
+      { timing: 'activateMain', zone: 'trash', cost, effects: [{ do: 'draw' }] },
+      { timing: 'activateMain', cost, effects: [{ do: 'draw' }] },
+    ),
+    ['0/effects/0/unless/cost/0', '1/cost/0'],
+  );
+});

@@ -896,4 +896,8 @@ export const rulebook = {
     'So much damage in all',
     'An extension: what keeps off so much damage in all is used up by it, the oldest first, whatever each damage comes to. It is taken off when everything else that reduces the damage has been, and before anything happens in the place of the damage. Of a shield area it comes before the Base or the top Shield receives the rest, which it destroys as before.',
   ),
+  R65: ruling(
+    'Returned to pay',
+    'An extension: a price may be that a card, or Units of the payer, are returned to the hand or the deck. What can not be returned does not pay. It is returned before the effect looks for its targets, and a Pilot goes with its Unit.',
+  ),
 };

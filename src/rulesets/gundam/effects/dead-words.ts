@@ -9,6 +9,7 @@ import {
   AMOUNTS,
   type Card,
   type Constant,
+  type Cost,
   cant as cantWords,
   type Effect,
   type EventWord,
@@ -19,6 +20,7 @@ import {
   type Timing,
   type When,
 } from '../language/language.ts';
+import { isOfThis } from './pay.ts';
 
 type Say = (path: string, reason: string, accepts?: Json) => void;
 type Value = Readonly<Record<string, unknown>>;
@@ -298,14 +300,15 @@ class Reader {
   }
 
   /** A player who is not the card's own has no card to rest or to destroy for it. */
-  #paid(costs: readonly object[] | undefined, path: string): void {
+  #paid(costs: readonly Cost[] | undefined, path: string): void {
     for (const [at, cost] of (costs ?? []).entries())
-      if ('restThis' in cost || 'destroyThis' in cost || 'damageThis' in cost)
+      if (isOfThis(cost))
         this.#say(`${path}/${at}`, 'the opponent does not pay with this card', [
           'resources',
           'discard',
           'rest',
           'destroy',
+          'return',
           'removeFromTrash',
         ]);
   }
@@ -510,12 +513,13 @@ class Reader {
       this.#say(`${path}/playFor`, 'only a card in the hand is played', 'zone: "hand"');
     if (cost === undefined && level === undefined) this.#say(path, 'nothing is got for this price', ['cost', 'level']);
     for (const [at, one] of playFor.entries())
-      if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
+      if (isOfThis(one))
         this.#say(`${path}/playFor/${at}`, 'a card in the hand does not pay with itself', [
           'resources',
           'discard',
           'rest',
           'destroy',
+          'return',
           'removeFromTrash',
         ]);
   }
@@ -609,12 +613,13 @@ function unpaidOutside({ zone, cost }: Ability, timings: readonly Timing[], path
   if (zone === undefined || !timings.some(isActivated)) return;
   if (cost === undefined) say(path, 'outside play nothing but a price limits how often this is used', 'cost: [...]');
   for (const [at, one] of (cost ?? []).entries())
-    if ('restThis' in one || 'destroyThis' in one || 'damageThis' in one)
+    if (isOfThis(one))
       say(`${path}/cost/${at}`, 'a card outside play does not pay with itself', [
         'resources',
         'discard',
         'rest',
         'destroy',
+        'return',
         'removeFromTrash',
       ]);
 }

@@ -13,7 +13,7 @@ import { forbidden, playerForbidden } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Amount, CommandTiming, Condition, Cost, Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { choosable, isChosen, unpayable } from './pay.ts';
+import { choosable, isChosen, takesThisAway, unpayable } from './pay.ts';
 import { payerOf } from './steps.ts';
 import { playersOf } from './verbs.ts';
 
@@ -252,9 +252,10 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
   const zone = target.zone ?? 'battle';
   const own = target.side === undefined ? zone !== 'base' : target.side !== 'enemy';
   const fits = (subject: Subject) => target.filter === undefined || matches(context, target.filter, subject);
+  const comes = (card: string) => !cardOf(m, card).token && fits({ kind: 'card', card: cardOf(m, card) });
   const spare = (pool: 'discard' | 'rest' | 'destroy' | 'remove') => (card: string) =>
     unpayable(context, costs, { gone: [{ pool, taken: [card] }] }) === null;
-  const takes = (word: 'discard' | 'rest' | 'destroy' | 'removeFromTrash') =>
+  const takes = (word: 'discard' | 'rest' | 'destroy' | 'return' | 'removeFromTrash') =>
     costs.filter(isChosen).filter((cost) => word in cost);
   let found = candidates(context, target);
   if (!own) return found.length;
@@ -262,7 +263,7 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
     const [unit, rests, leaves] = [
       self === null ? null : findUnit(m.board, self),
       costs.some((cost) => 'restThis' in cost),
-      costs.some((cost) => 'destroyThis' in cost),
+      costs.some(takesThisAway),
     ];
     if (unit && (rests || leaves)) {
       found = found.filter((id) => id !== self);
@@ -270,7 +271,7 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
         found.push(unit.id);
     }
     const rested = takes('rest').flatMap((cost) => choosable(context, cost));
-    if (takes('destroy').length > 0)
+    if (takes('destroy').length + takes('return').length > 0)
       found = found.filter((id) => ownSide(context, id) === false || spare('destroy')(id));
     else if (rested.length > 0 && target.filter?.state === 'active')
       found = found.filter((id) => ownSide(context, id) === false || spare('rest')(id));
@@ -285,11 +286,19 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
     // A Pilot goes with the Unit that a price destroys.
     const unitOf = (pilot: string) => unitOfPilot(m.board, pilot)?.id ?? '';
     const goes = (id: string) =>
-      (id === self && costs.some((cost) => 'destroyThis' in cost)) ||
-      (takes('destroy').length > 0 && ownSide(context, id) && !spare('destroy')(id));
+      (id === self && costs.some(takesThisAway)) ||
+      (takes('destroy').length + takes('return').length > 0 && ownSide(context, id) && !spare('destroy')(id));
     return found.filter((pilot) => !goes(unitOf(pilot))).length;
   }
-  if (zone === 'hand') return takes('discard').length > 0 ? found.filter(spare('discard')).length : found.length;
+  if (zone === 'hand') {
+    const left = takes('discard').length > 0 ? found.filter(spare('discard')) : found;
+    const back = takes('return').flatMap((cost) =>
+      'to' in cost && cost.to !== undefined && cost.to !== 'hand' ? [] : choosable(context, cost),
+    );
+    if (self !== null && costs.some((cost) => 'returnThis' in cost && cost.returnThis === 'hand')) back.push(self);
+    const cards = back.map((id) => findUnit(m.board, id)?.card ?? findBase(m.board, id)?.base.card);
+    return left.length + cards.filter((card) => card !== undefined && comes(card)).length;
+  }
   if (zone !== 'trash') return found.length;
   if (takes('removeFromTrash').length > 0) found = found.filter(spare('remove'));
   const thrown = takes('discard').flatMap((cost) => choosable(context, cost).map((id) => readReference(id)?.card));
@@ -299,9 +308,7 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
     const unit = findUnit(m.board, id);
     thrown.push(unit?.card ?? findBase(m.board, id)?.base.card, unit?.pilot?.card);
   }
-  const arriving = thrown.filter(
-    (card) => card !== undefined && !cardOf(m, card).token && fits({ kind: 'card', card: cardOf(m, card) }),
-  );
+  const arriving = thrown.filter((card) => card !== undefined && comes(card));
   return found.length + (owner ? arriving.length : 0);
 }
 

@@ -16,13 +16,25 @@ export interface Unpaid {
 
 export type ChosenCost = Extract<Cost, { filter?: unknown }>;
 export const isChosen = (cost: Cost): cost is ChosenCost =>
-  'discard' in cost || 'rest' in cost || 'destroy' in cost || 'removeFromTrash' in cost;
+  'discard' in cost || 'rest' in cost || 'destroy' in cost || 'removeFromTrash' in cost || 'return' in cost;
 
-/** What a cost takes its cards for. A card that is taken for one thing is not there for it again. */
+/** Whether the card that says it leaves play to pay. */
+export const takesThisAway = (cost: Cost): boolean => 'destroyThis' in cost || 'returnThis' in cost;
+
+/** Whether the card that says it pays with itself. */
+export const isOfThis = (cost: Cost): boolean => 'restThis' in cost || 'damageThis' in cost || takesThisAway(cost);
+
+/** What a cost takes its cards for: `destroy` is whatever takes them out of play. A card that is taken is not there for it again. */
 type Pool = 'discard' | 'rest' | 'destroy' | 'remove';
 
 const poolOf = (cost: ChosenCost): Pool =>
-  'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy' in cost ? 'destroy' : 'remove';
+  'discard' in cost
+    ? 'discard'
+    : 'rest' in cost
+      ? 'rest'
+      : 'destroy' in cost || 'return' in cost
+        ? 'destroy'
+        : 'remove';
 
 export const numberOf = (cost: ChosenCost): number =>
   'discard' in cost
@@ -31,7 +43,9 @@ export const numberOf = (cost: ChosenCost): number =>
       ? cost.rest
       : 'destroy' in cost
         ? cost.destroy
-        : cost.removeFromTrash;
+        : 'return' in cost
+          ? cost.return
+          : cost.removeFromTrash;
 
 const FACTS: Readonly<Record<Pool, string>> = {
   discard: 'cards in hand to discard',
@@ -55,6 +69,8 @@ export const activeResources = (m: M, player: PlayerId): number => {
 export function choosable(context: Context, cost: ChosenCost): string[] {
   const { m } = context;
   const filter = cost.filter ?? {};
+  if ('return' in cost)
+    return population(context, { side: 'own', filter }).filter((id) => !forbidden(m, id, 'beReturned'));
   switch (poolOf(cost)) {
     case 'discard':
       return population(context, { side: 'own', zone: 'hand', filter });
@@ -75,8 +91,7 @@ function unpayableBySelf({ m, self }: Context, costs: readonly Cost[]): Omit<Unp
   let rested = object?.rested ?? false;
   let left = object ? hpOf(m, object) - object.damage : 0;
   for (const cost of costs) {
-    const asked = 'restThis' in cost || 'destroyThis' in cost || 'damageThis' in cost;
-    if (!asked) continue;
+    if (!isOfThis(cost)) continue;
     if (!object || left <= 0) return { fact: 'the card', was: 'not in play', needed: 'in play' };
     if ('restThis' in cost) {
       if (rested) return { fact: "the card's state", was: 'rested', needed: 'active' };
@@ -87,7 +102,11 @@ function unpayableBySelf({ m, self }: Context, costs: readonly Cost[]): Omit<Unp
       if (forbidden(m, object.id, 'beDestroyed'))
         return { fact: 'the card', was: "can't be destroyed", needed: 'a card that can be destroyed' };
       left = 0;
-    } else {
+    } else if ('returnThis' in cost) {
+      if (forbidden(m, object.id, 'beReturned'))
+        return { fact: 'the card', was: "can't be returned", needed: 'a card that can be returned' };
+      left = 0;
+    } else if ('damageThis' in cost) {
       const damage = wouldReach(m, object.id, cost.damageThis, 'effect');
       if (damage === 0) return { fact: 'the damage that the card would receive', was: 0, needed: cost.damageThis };
       left -= damage;
@@ -124,14 +143,20 @@ export function unpayable(
   const demands: Demand[] = [];
   for (const cost of chosen) {
     const [pool, number, cards] = [poolOf(cost), numberOf(cost), choosable(context, cost)];
-    if (cards.length < number) return { fact: FACTS[pool], was: cards.length, needed: number, clause: '9-1-7-2' };
+    if (cards.length < number)
+      return {
+        fact: 'return' in cost ? 'own Units to return' : FACTS[pool],
+        was: cards.length,
+        needed: number,
+        clause: '9-1-7-2',
+      };
     demands.push({ pool, number, cards });
   }
   if (takesSelf(context, costs, gone)) return alreadyTaken;
-  if (demands.length === 1 && gone.length === 0 && !costs.some((cost) => 'restThis' in cost || 'destroyThis' in cost))
+  if (demands.length === 1 && gone.length === 0 && !costs.some((cost) => 'restThis' in cost || takesThisAway(cost)))
     return null;
   for (const cost of costs) {
-    const pool = 'restThis' in cost ? 'rest' : 'destroyThis' in cost ? 'destroy' : null;
+    const pool = 'restThis' in cost ? 'rest' : takesThisAway(cost) ? 'destroy' : null;
     if (pool && context.self !== null) demands.unshift({ pool, number: 1, cards: [context.self] });
   }
   for (const { pool, taken } of gone) {
@@ -150,7 +175,7 @@ export function unpayable(
 function restsLate(costs: readonly Cost[], gone: readonly Taken[]): boolean {
   const first = gone.some(({ pool }) => pool === 'destroy')
     ? 0
-    : costs.findIndex((cost) => 'destroyThis' in cost || 'destroy' in cost);
+    : costs.findIndex((cost) => takesThisAway(cost) || 'destroy' in cost || 'return' in cost);
   return first >= 0 && costs.slice(first).some((cost) => 'restThis' in cost || 'rest' in cost);
 }
 
@@ -170,7 +195,7 @@ const takesSelf = ({ self }: Context, costs: readonly Cost[], gone: readonly Tak
       costs.some(
         (cost) =>
           ('restThis' in cost && (pool === 'rest' || pool === 'destroy')) ||
-          (('destroyThis' in cost || 'damageThis' in cost) && pool === 'destroy'),
+          ((takesThisAway(cost) || 'damageThis' in cost) && pool === 'destroy'),
       ),
   );
 
@@ -228,6 +253,7 @@ export function payableWith(context: Context, cost: ChosenCost, later: readonly 
 }
 
 function withNumber(cost: ChosenCost, number: number): ChosenCost {
+  if ('return' in cost) return { ...cost, return: number };
   const filter = cost.filter === undefined ? {} : { filter: cost.filter };
   switch (poolOf(cost)) {
     case 'discard':

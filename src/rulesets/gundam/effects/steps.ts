@@ -12,6 +12,7 @@ import type { Cost, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { destroyAll, strike } from '../turn/destroy.ts';
 import { type ChosenCost, choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
+import { move } from './verbs.ts';
 
 /** The steps of an ability as they are written down. */
 export class Steps extends Script<Gundam, EffectVars> {
@@ -69,6 +70,10 @@ export function payCosts(
       does(steps, clause, ({ m, self }) => {
         if (self !== null) destroyAll(m, [self], self, clause);
       });
+    } else if ('returnThis' in cost) {
+      does(steps, clause, (context) => {
+        if (context.self !== null) move(context, { do: 'move', target: 'this', to: cost.returnThis }, [context.self]);
+      });
     } else if ('damageThis' in cost) {
       does(steps, clause, ({ m, self }) => {
         if (self !== null) strike(m, [{ target: self, amount: cost.damageThis, source: self }], 'effect');
@@ -79,6 +84,8 @@ export function payCosts(
   }
 }
 
+const WORDS = ['discard', 'rest', 'destroy', 'return'] as const;
+
 /** A part of a price that the payer chooses, so that the parts after it can still be paid (R16). */
 function chosenCost(
   steps: Steps,
@@ -87,7 +94,7 @@ function chosenCost(
   { clause, who }: { clause: ClauseId; who: 'you' | 'opponent' | undefined },
 ): void {
   const number = numberOf(cost);
-  const word = 'discard' in cost ? 'discard' : 'rest' in cost ? 'rest' : 'destroy' in cost ? 'destroy' : 'remove';
+  const word = WORDS.find((one) => one in cost) ?? 'remove';
   steps.ask<string[]>(
     clause,
     (m, vars) => {
@@ -114,6 +121,8 @@ function chosenCost(
       if ('discard' in cost) moveCards(m, chosen, 'trash', 'discard');
       else if ('rest' in cost) turn(m, chosen, 'rested');
       else if ('destroy' in cost) destroyAll(m, chosen, vars.self, clause);
+      else if ('return' in cost)
+        move(payerOf(contextOf(m, vars), who), { do: 'move', target: 'it', to: cost.to ?? 'hand' }, chosen);
       else moveCards(m, chosen, 'removed', 'move');
     },
   );

@@ -346,6 +346,11 @@ export const EFFECTS = [
     'destroy.destroy': 'How many.',
     removeFromTrash: "Removes cards in the payer's trash from the game. (R16)",
     'removeFromTrash.removeFromTrash': 'How many.',
+    returnThis: 'Returns this card to where its owner keeps such cards; on a Pilot, its Unit. (R65)',
+    'returnThis.returnThis': 'Where it goes.',
+    return: 'Returns Units of the payer, this one too unless the filter says `"other": true`. (R65)',
+    'return.return': 'How many.',
+    'return.to': 'Where they go. Default: `hand`.',
   }),
   forms('constants', 'What a constant ability makes hold', word.CONSTANTS, {
     to: held,

@@ -31,6 +31,7 @@ export const VALUES = values(
   ['zones', 'Zones', word.zone],
   ['piles', 'Piles with a top card', word.pile],
   ['places', 'Where a card is put', word.place],
+  ['places-of-return', 'Where cards are returned to pay', word.returnPlace],
   ['places-of-rest', 'Where cards that were looked at are put', word.backPlace],
   ['sides', 'Sides', word.side],
   ['one-side', 'One side', word.oneSide],
@@ -119,6 +120,9 @@ export const VALUES = values(
   ...of('places', backPlaces),
   'places.shields': "Face down on top of the owner's Shields.",
   'places.removed': 'Removed from the game.',
+  'places-of-return.hand': "Its owner's hand.",
+  'places-of-return.deckTop': backPlaces.deckTop,
+  'places-of-return.deckBottom': backPlaces.deckBottom,
   ...of('places-of-rest', backPlaces),
   'places-of-rest.deckTop': 'They stay where they are, in the same order.',
   'places-of-rest.deckBottom': "At the bottom of the owner's deck, in a random order.",
@@ -150,7 +154,7 @@ export const VALUES = values(
     "The card can't be destroyed, by damage, by effects or for a price. It stays in play even without HP.",
   'prohibitions.beDestroyedByEffects':
     'No instruction that destroys can destroy the card. Damage still can, and a loss of HP.',
-  'prohibitions.beReturned': "Effects can't put the card into a hand or a deck.",
+  'prohibitions.beReturned': "The card can't be put into a hand or a deck, by effects or for a price.",
   'prohibitions.beTargeted':
     "Effects of the opponent can't choose the card. Effects that choose nothing, such as those on all Units, reach it.",
   'prohibitions.beDamagedByEffects': 'Damage of effects to the card is no damage.',

@@ -47,6 +47,8 @@ export const passage = z.enum(['hand', 'trash', 'deck', 'shields', 'removed']);
 export const outside = z.enum(['hand', 'trash']);
 export const pile = z.enum(['deck', 'shields']);
 export const place = z.enum(['hand', 'deckTop', 'deckBottom', 'trash', 'shields', 'removed']);
+/** Where cards go that are returned to pay. */
+export const returnPlace = z.enum(['hand', 'deckTop', 'deckBottom']);
 export const backPlace = z.enum(['deckTop', 'deckBottom', 'trash']);
 export const state = z.enum(['active', 'rested']);
 export const turnOf = z.enum(['yours', 'opponents']);
@@ -169,7 +171,7 @@ export const replaced = z.enum(['destroyed', 'damaged', 'returned', 'rested', 'd
 export const replacedBy = z.enum(['battle', 'effects']);
 
 // Words that several fields take are written down once.
-publishedAs({ timing, stat, register, keyword });
+publishedAs({ timing, stat, register, keyword, returnPlace });
 
 export type Color = z.infer<typeof color>;
 export type CardType = z.infer<typeof cardType>;
@@ -335,6 +337,8 @@ export const COSTS = {
   rest: z.strictObject({ rest: atLeastOne, filter: filter.optional() }),
   destroy: z.strictObject({ destroy: atLeastOne, filter: filter.optional() }),
   removeFromTrash: z.strictObject({ removeFromTrash: atLeastOne, filter: filter.optional() }),
+  returnThis: z.strictObject({ returnThis: returnPlace }),
+  return: z.strictObject({ return: atLeastOne, filter: filter.optional(), to: returnPlace.optional() }),
 } as const;
 export const cost = z.union(tupleOf(COSTS));
 export type Cost = z.infer<typeof cost>;

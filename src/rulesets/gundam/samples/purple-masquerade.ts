@@ -104,4 +104,42 @@ export const purpleMasquerade: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'P40',
+    type: 'unit',
+    name: 'Understudy',
+    color: 'purple',
+    level: 3,
+    cost: 2,
+    ap: 2,
+    hp: 2,
+    traits: ['Wake'],
+    text: '【Activate･Main】 Return this Unit to the bottom of its owner’s deck: Deploy 1 Wake Unit card that is Lv.3 or lower from your hand. 【Activate･Action】 Return 1 of your other Units to the top of its owner’s deck: Choose 1 enemy Unit. It gets AP-2 during this battle. 【Attack】 You may return 1 of your other Units to its owner’s hand. If you do, draw 1.',
+    abilities: [
+      {
+        timing: 'activateMain',
+        cost: [{ returnThis: 'deckBottom' }],
+        effects: [
+          {
+            do: 'deploy',
+            target: {
+              choose: 1,
+              side: 'own',
+              zone: 'hand',
+              filter: { type: 'unit', trait: 'Wake', level: { max: 3 } },
+            },
+          },
+        ],
+      },
+      {
+        timing: 'activateAction',
+        cost: [{ return: 1, filter: { other: true }, to: 'deckTop' }],
+        effects: [{ do: 'modify', target: { choose: 1, side: 'enemy' }, ap: -2, until: 'battle' }],
+      },
+      {
+        timing: 'attack',
+        effects: [{ may: [{ do: 'draw' }], cost: [{ return: 1, filter: { other: true }, to: 'hand' }] }],
+      },
+    ],
+  },
 ];

@@ -64,6 +64,7 @@ import {
   replaced,
   replacedBy,
   replacement,
+  returnPlace,
   shieldArea,
   side,
   skipped,
@@ -236,6 +237,8 @@ export const PHRASES = phrasebook(
       damageThis: 'deal {damageThis} damage to this',
       rest: 'rest {rest} of your [{filter}|cards]',
       destroy: 'destroy {destroy} of your [{filter}|cards]',
+      returnThis: 'return this {returnThis}',
+      return: 'return {return} of your [{filter}|cards] [{to}|into the hand]',
       removeFromTrash: 'remove {removeFromTrash} of the [{filter}|cards] in your trash from the game',
     }),
     ...sayForms(SAID, { said: 'what was named as {said}' }),
@@ -282,6 +285,11 @@ export const PHRASES = phrasebook(
       trash: 'into the trash',
       shields: 'among the Shields',
       removed: 'out of the game',
+    }),
+    sayValues(returnPlace, {
+      hand: "into its owner's hand",
+      deckTop: 'on top of the deck',
+      deckBottom: 'on the bottom of the deck',
     }),
     sayValues(backPlace, {
       deckTop: 'back on top of the deck',
