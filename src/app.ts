@@ -43,6 +43,7 @@ import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
 import { StandingOrders } from './services/standing-orders.ts';
+import { TableKeeper } from './services/tournaments/keeper.ts';
 import { localCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
@@ -119,6 +120,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     log: app.log,
     outages,
     feed: new Feed(store.many, app.log),
+    tables: { wake: () => keeper.wake() },
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),
@@ -126,6 +128,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     pictures,
     caches,
   };
+  const keeper = new TableKeeper(parts);
   for (const cache of [parts.cardSets, parts.knownStates, parts.standingOrders, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
@@ -146,6 +149,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   const sweep = new ClockSweep(parts);
   sweep.start(config.clockSweep);
   app.addHook('onClose', () => sweep.stop());
+  keeper.start(config.clockSweep);
+  app.addHook('onClose', () => keeper.stop());
   return app;
 }
 

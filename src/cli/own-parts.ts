@@ -32,6 +32,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     ...{ issuer: config.issuer, store, quotas: config.quotas, log },
     outages: new Outages(log),
     feed: new Feed(store.many, log),
+    tables: { wake() {} },
     meter: combineMeters([]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),

@@ -26,3 +26,11 @@ export const amendingHeaders = creatingHeaders.extend({
     .optional()
     .describe('The ETag that the match was read with; 409 when what is said about it was changed since.'),
 });
+
+/** The headers of a call that changes a tournament. */
+export const organizingHeaders = creatingHeaders.extend({
+  'if-match': z
+    .string()
+    .optional()
+    .describe('The ETag that the tournament was read with; 409 when its organiser changed it since.'),
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireSchemas } from './registry.ts';
 import { earlier } from './renamed.ts';
 import { event, match } from './replies.ts';
+import { tiebreak } from './tournaments.ts';
 
 /** What queries answer, for the documentation and the types. */
 
@@ -39,8 +40,12 @@ export const tournament = z
     running: z.int().describe('How many games go on.'),
     over: z.int().describe('How many have ended.'),
     rounds: z.int().nullable().describe('The number of the last round; null when no match says its round.'),
-    startedAt: z.string().describe('When the first game started.'),
+    startedAt: z.string().describe('When the first game started, or the tournament was made.'),
     playedAt: z.string().describe('When the last ply was played.'),
+    organized: z
+      .uuid()
+      .nullable()
+      .describe('The id of the tournament where the service runs it; null where only matches name it.'),
   })
   .register(wireSchemas, { id: 'Tournament' });
 
@@ -99,6 +104,13 @@ export const standing = z
       '(3 × games won + games drawn) / (3 × games played), but at least 0.33. The third thing to be ranked by.',
     ),
     opponentsGameWin: share.describe('The mean of `gameWin` of the opponents. The fourth thing to be ranked by.'),
+    tiebreaks: z
+      .array(z.object({ name: tiebreak, value: share.describe('The value; null for who has none.') }))
+      .describe(
+        'What players who are level in points are ranked by, in order, where the tournament says so; otherwise the four above.',
+      ),
+    id: z.string().nullable().describe('The id of the player, in a tournament that the service runs.'),
+    dropped: z.boolean().describe('Whether the player has left the tournament.'),
   })
   .register(wireSchemas, {
     id: 'Standing',

@@ -19,6 +19,7 @@ import { keyFields } from './resolvers/keys.ts';
 import { manyFields } from './resolvers/many.ts';
 import { amendFields, matchesOf, matchResolvers, stateOf, transcriptOf } from './resolvers/matches.ts';
 import { nodeFields } from './resolvers/nodes.ts';
+import { organizedFields } from './resolvers/organized.ts';
 import { pliesOf, plyResolvers } from './resolvers/plies.ts';
 import { reasonFields } from './resolvers/reasons.ts';
 import {
@@ -100,6 +101,7 @@ export function resolvers(config: Config): IResolvers {
       ...reasonFields.Query,
       ...sceneFields.Query,
       ...tournamentFields.Query,
+      ...organizedFields.Query,
       ...keyFields.Query,
       ...nodeFields.Query,
       ...manyAtOnce.Query,
@@ -110,6 +112,7 @@ export function resolvers(config: Config): IResolvers {
       ...rulingFields.Mutation,
       ...amendFields,
       ...tournamentFields.Mutation,
+      ...organizedFields.Mutation,
       ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
@@ -121,7 +124,7 @@ export function resolvers(config: Config): IResolvers {
     Outlook: manyAtOnce.Outlook,
     Verdict: verdictFields.Verdict,
     VerdictView: verdictFields.VerdictView,
-    Tournament: tournamentFields.Tournament,
+    Tournament: { ...tournamentFields.Tournament, ...organizedFields.Tournament },
     Seat: tournamentFields.Seat,
     ...matchResolvers,
     ...plyResolvers,

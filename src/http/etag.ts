@@ -10,7 +10,7 @@ const AGAIN = 'private, no-cache';
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** What has a tag: documents and pictures. */
-const TAGGED = /^(application\/|image\/|text\/plain)/;
+const TAGGED = /^(application\/|image\/|text\/(plain|csv))/;
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,6 +8,7 @@ export interface Example {
 
 const SEED = 'example';
 const TOURNAMENT = 'Spring Open';
+const CUP = 'Winter Cup';
 /** A match that nobody has. */
 const MATCH = '01997c1e-52d4-7c3a-9b8e-4f6d2a1c0e57';
 const KEY = '0c6e3a52-8d1f-4b7a-9e24-5a7b3c9d1f60';
@@ -43,6 +44,9 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
   const ofRuleset = { parameters: { id: rules.id } };
   const ofCards = { parameters: { hash: rules.sampleCards.hash } };
   const ofKey = { parameters: { id: KEY } };
+  const ofTournament = { parameters: { name: CUP } };
+  const ofEntrant = { parameters: { name: CUP, player: 'cy' } };
+  const ofTable = { parameters: { name: CUP, round: 1, table: 1 } };
   const counted = { parameters: { ruleset: rules.id } };
   const asJsonObject = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value));
   const card: JsonObject = JSON.parse(JSON.stringify(rules.samples.cards[0]));
@@ -73,6 +77,23 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     rewind: { ...ofMatch, body: { ply: 0, ...ruling } },
     result: { ...ofMatch, body: { winner: null, ...ruling } },
     adopt: { ...ofMatch, body: { dryRun: true } },
+    createTournament: {
+      body: { name: 'Winter Cup', ruleset: rules.id, rounds: 3, bestOf: 3, players: [{ name: 'Ada' }, { name: 'Bo' }] },
+    },
+    organizedTournament: ofTournament,
+    amendTournament: { ...ofTournament, body: { rounds: 4 } },
+    deleteTournament: ofTournament,
+    tournamentPlayers: ofTournament,
+    registerPlayers: { ...ofTournament, body: { players: [{ id: 'cy', name: 'Cy', seed: 3 }] } },
+    amendPlayer: { ...ofEntrant, body: { dropped: true } },
+    removePlayer: ofEntrant,
+    tournamentRounds: ofTournament,
+    pairRound: { ...ofTournament, body: { round: 1 } },
+    tournamentTables: { parameters: { name: CUP, round: 1 } },
+    tournamentTable: ofTable,
+    undoRound: { parameters: { name: CUP, round: 1 }, body: ruling },
+    ruleTable: { ...ofTable, body: { result: { wins: [2, 1] }, ...ruling } },
+    tournamentRulings: ofTournament,
     results: { parameters: { name: TOURNAMENT } },
     standings: { parameters: { name: TOURNAMENT } },
     player: { parameters: { name: 'Ada' } },

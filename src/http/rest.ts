@@ -25,6 +25,7 @@ import { cardSetRoutes } from './routes/card-sets.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { limitRoutes } from './routes/limits.ts';
 import { matchRoutes } from './routes/matches.ts';
+import { organizedRoutes } from './routes/organized.ts';
 import { previewRoutes } from './routes/preview.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { problemRoutes } from './routes/problems.ts';
@@ -115,6 +116,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   streamRoutes(app, streams);
   queryRoutes(app);
   tournamentRoutes(app);
+  await organizedRoutes(app);
   rulingRoutes(app);
   whyRoutes(app);
   rulesetRoutes(app);

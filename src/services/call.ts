@@ -42,6 +42,8 @@ export interface Parts {
   outages: Outages;
   /** Notifies subscribers that a match has moved on. */
   feed: Feed;
+  /** Looks whether a game of a tournament is to begin. */
+  tables: { wake(): void };
   meter: Meter;
   /** Where the engine runs. */
   runs: Runs;

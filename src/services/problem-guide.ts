@@ -132,6 +132,33 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     remedy: 'Do not send it again. What you mean to do now is another request, with another key.',
     example: { detail: 'What was answered to this request is not kept any more; it was carried out.' },
   },
+  'unknown-table': {
+    cause: 'The tournament has no round or no table of that number.',
+    remedy: 'Read its rounds, and the tables of a round, at `GET /v1/tournaments/{name}/rounds`.',
+    example: { detail: 'There is no table 9 in round 2.' },
+  },
+  'tournament-conflict': {
+    cause:
+      'The request names a revision of the tournament, by `expectedRevision` or `If-Match`, that it does not have any more.',
+    remedy:
+      'Read the tournament again, see what was changed, and send the request with the `revision` that it has now.',
+    example: {
+      detail: 'The tournament is at revision 7: it was changed since what was meant was read.',
+      currentRevision: 7,
+    },
+  },
+  'tournament-exists': {
+    cause: 'Each tournament of an owner has a name of its own, since its matches are told by it.',
+    remedy: 'Choose another name, or delete the other tournament.',
+    example: { detail: 'There is a tournament "Spring Open" already.' },
+  },
+  'tournament-state': {
+    cause:
+      'The tournament does not allow it now: a round is open, is paired already or is not the last one, or registration is closed.',
+    remedy:
+      '`detail` says what stands in the way. Tables that are open are told with `waitsFor`; a judge can rule how they end.',
+    example: { detail: 'Round 2 is not over: 1 of its tables are open (3).' },
+  },
   'origin-deleted': {
     cause: 'A fork is played again from the start of the match that it was forked from, and that one was deleted.',
     remedy:

@@ -23,7 +23,7 @@ const HEAD = `head AS (
     WHERE id = $11::uuid AND tenant = $12 AND ply = $13::int AND state_hash = $14
       AND CASE $7 WHEN 'action' THEN deadline IS NULL OR deadline > now()
                   WHEN 'timeout' THEN deadline <= now() ELSE true END
-    RETURNING id, state, players
+    RETURNING id, state, players, event
   )`;
 
 /** Appends the ply, all in one statement; no row where the head is another one. */
@@ -34,7 +34,7 @@ const APPEND = `
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
     SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea FROM head
   )
-  SELECT players[1], players[2] FROM head`;
+  SELECT players[1], players[2], event IS NOT NULL FROM head`;
 
 /**
  * The same with what the service takes after the ply: all the plies are in $17. What is JSON itself is text in there, so that
@@ -54,7 +54,7 @@ const APPEND_ALL = `
            made.hash_before, made.hash_after, decode(made.step, 'base64')
     FROM head, made
   )
-  SELECT players[1], players[2] FROM head`;
+  SELECT players[1], players[2], event IS NOT NULL FROM head`;
 
 /** Whether the state after a ply is kept whole. */
 const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !== null || number % SNAPSHOT_EVERY === 0;
@@ -76,8 +76,8 @@ export async function appendPly(ask: AskDirectly, ply: NewPly): ReturnType<Match
           ...[...head, isKept(first, ruling), action?.player ?? null, textOrNull(action), textOrNull(ruling)],
           ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
         ]);
-  const [p1, p2] = row ?? [];
-  return typeof p1 === 'string' && typeof p2 === 'string' ? { p1, p2 } : null;
+  const [p1, p2, filed] = row ?? [];
+  return typeof p1 === 'string' && typeof p2 === 'string' ? { names: { p1, p2 }, filed: filed === true } : null;
 }
 
 /** A ply and those that the service takes after it, as `APPEND_ALL` reads them. */

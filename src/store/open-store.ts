@@ -10,6 +10,7 @@ import { keyStore } from './key-store.ts';
 import { madeOfStore } from './made-of.ts';
 import { manyStore } from './many-store.ts';
 import { matchStore } from './match-store.ts';
+import { organizedStore } from './organized-store.ts';
 import { queryStore } from './query-store.ts';
 import { readingTogether } from './read-together.ts';
 import { seedStore } from './seed-store.ts';
@@ -49,6 +50,7 @@ export function openStore(
     deletedMatches: deletedMatchStore(prisma),
     queries: queryStore(prisma),
     tournaments: tournamentStore(prisma),
+    organized: organizedStore(prisma),
     statistics: statisticsStore(prisma),
     cardSets: cardSetStore(prisma),
     madeOf: madeOfStore(prisma),

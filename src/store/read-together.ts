@@ -1,6 +1,7 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { askingTogether } from './asking.ts';
 import type { ManyStore } from './many.ts';
+import { organizedStore } from './organized-store.ts';
 import { queryStore } from './query-store.ts';
 import { statisticsStore } from './statistics-store.ts';
 import type { Store } from './store.ts';
@@ -59,6 +60,7 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
     },
     queries: { ...queries, plies: (id, query) => reads.plies({ id, ...query }) },
     tournaments: tournamentStore(prisma, ask),
+    organized: organizedStore(prisma, ask),
     statistics: { ...statisticsStore(prisma, ask), count: store.statistics.count },
     cardSets: {
       ...store.cardSets,

@@ -4,6 +4,7 @@ import type { DeletedMatchStore } from './deleted-matches.ts';
 import type { EditionStore } from './edition-store.ts';
 import type { MadeOfStore } from './made-of.ts';
 import type { ManyStore } from './many.ts';
+import type { OrganizedStore } from './organized.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StatisticsStore } from './statistics.ts';
 import type {
@@ -62,6 +63,12 @@ export interface NewPly {
   outcome: Outcome | null;
 }
 
+/** What is told of a match that was written: the names of its seats, and whether it belongs to a tournament. */
+export interface Appended {
+  names: Readonly<Record<PlayerId, string>>;
+  filed: boolean;
+}
+
 /** What is said about a match, which its owner may change at any time: nothing of it goes into states. */
 export type Labels = Pick<StoredMatch, 'tags' | 'round' | 'table' | 'seats' | 'externalId' | 'metadata'>;
 
@@ -102,7 +109,7 @@ export interface MatchStore {
    * Appends the ply, and those that the service takes after it, and moves the head in one statement. Gives the names of the seats; null when the head is another one, or
    * there is none. An action has to come before the deadline, and a timeout after it; the clock of the database decides.
    */
-  append(ply: NewPly): Promise<Readonly<Record<PlayerId, string>> | null>;
+  append(ply: NewPly): Promise<Appended | null>;
   /** Changes what is said about a match of that revision, which gets the next one; false when it has another one. */
   amend(match: Pick<StoredMatch, 'tenant' | 'id' | 'revision'>, labels: Labels): Promise<boolean>;
   /** The same for many. Gives how many were changed. */
@@ -312,6 +319,7 @@ export interface Store {
   deletedMatches: DeletedMatchStore;
   queries: QueryStore;
   tournaments: TournamentStore;
+  organized: OrganizedStore;
   statistics: StatisticsStore;
   cardSets: CardSetStore;
   madeOf: MadeOfStore;

@@ -17,15 +17,29 @@ export function tournamentStore(prisma: PrismaClient, ask: Ask = asking(prisma))
   return {
     list: (tenant, { ruleset, after, limit }) =>
       ask<TournamentSummary>(sql`
-        SELECT event, array_agg(DISTINCT ruleset) AS rulesets, count(*)::int AS matches,
-               (count(*) FILTER (WHERE status = 'running'))::int AS running,
-               (count(*) FILTER (WHERE status = 'over'))::int AS over,
-               max(round) AS rounds, min(started_at) AS "startedAt", max(played_at) AS "playedAt"
-        FROM matches
-        WHERE tenant = ${tenant} AND event IS NOT NULL AND ${PLAYED}
-          ${ruleset === undefined ? sql`` : sql`AND ruleset = ${ruleset}`}
-          ${after === undefined ? sql`` : sql`AND event > ${after}`}
-        GROUP BY event ORDER BY event LIMIT ${limit}::int`),
+        WITH played AS (
+          SELECT event, array_agg(DISTINCT ruleset) AS rulesets, count(*)::int AS matches,
+                 (count(*) FILTER (WHERE status = 'running'))::int AS running,
+                 (count(*) FILTER (WHERE status = 'over'))::int AS over,
+                 max(round) AS rounds, min(started_at) AS "startedAt", max(played_at) AS "playedAt"
+          FROM matches
+          WHERE tenant = ${tenant} AND event IS NOT NULL AND ${PLAYED}
+            ${ruleset === undefined ? sql`` : sql`AND ruleset = ${ruleset}`}
+            ${after === undefined ? sql`` : sql`AND event > ${after}`}
+          GROUP BY event ORDER BY event LIMIT ${limit}::int
+        ), organized AS (
+          SELECT id, name, settings ->> 'ruleset' AS ruleset, created_at FROM organized_tournaments
+          WHERE tenant = ${tenant}
+            ${ruleset === undefined ? sql`` : sql`AND settings ->> 'ruleset' = ${ruleset}`}
+            ${after === undefined ? sql`` : sql`AND name > ${after}`}
+          ORDER BY name LIMIT ${limit}::int
+        )
+        SELECT coalesce(event, name) AS event, coalesce(rulesets, ARRAY[ruleset]) AS rulesets, coalesce(matches, 0) AS matches,
+               coalesce(running, 0) AS running, coalesce(over, 0) AS over, rounds,
+               coalesce("startedAt", created_at) AS "startedAt", coalesce("playedAt", created_at) AS "playedAt",
+               organized.id AS organized
+        FROM played FULL JOIN organized ON organized.name = played.event
+        ORDER BY 1 LIMIT ${limit}::int`),
 
     async has(tenant, event) {
       return (

@@ -1,6 +1,6 @@
 import type { Place } from './reading.ts';
 
-/** A tournament, as its matches tell. Forks are no part of it. */
+/** A tournament, as its matches tell, or one that the service runs. Forks are no part of it. */
 export interface TournamentSummary {
   event: string;
   rulesets: string[];
@@ -11,6 +11,8 @@ export interface TournamentSummary {
   rounds: number | null;
   startedAt: Date;
   playedAt: Date;
+  /** The id of the one of that name that the service runs. */
+  organized: string | null;
 }
 
 /** A recorded game. */

@@ -28,6 +28,11 @@ before(async () => {
     await act(start.match.id, { player: acted.awaiting[0].player, concede: true });
     await service.http.post(`/v1/matches/${start.match.id}/forks`).send({ ply: 1, tags: ['fork'] });
   }
+  for (let at = 0; at < PARENTS; at++) {
+    const players = Array.from({ length: at === 0 ? PARENTS : 2 }, (_, player) => ({ name: `Cy ${at}-${player}` }));
+    await service.http.post('/v1/tournaments').send({ name: `Run ${at}`, ruleset: 'gundam', players });
+  }
+  await service.http.post('/v1/tournaments/Run%200/rounds').send({});
   // When the engine has worked for a while others have their turn, and what is asked for after it is read in another go.
   // How often depends on the machine, not on the parents; so no time passes for it here.
   mock.method(performance, 'now', () => 0);
@@ -91,6 +96,8 @@ const EDGES: Record<string, string> = {
     'query ($n: Int!) { rulesets(limit: $n) { items { eventTypes(limit: 3) { items { type } } } } }',
   'Ruleset.decisionKinds':
     'query ($n: Int!) { rulesets(limit: $n) { items { decisionKinds(limit: 3) { items { kind } } } } }',
+  'Tournament.organized':
+    'query ($n: Int!) { tournaments(limit: $n, ruleset: "gundam") { items { organized { name status champion } } } }',
   'Tournament.results':
     'query ($n: Int!) { tournaments(limit: $n) { items { results(limit: 2) { items { players } next } } } }',
   'Tournament.standings':
@@ -140,6 +147,12 @@ const LISTS: Record<string, string> = {
   tournaments: 'query ($n: Int!) { tournaments(limit: $n) { items { event matches } next } }',
   results: 'query ($n: Int!) { results(event: "Cup 1", limit: $n) { items { players games { match } } } }',
   standings: 'query ($n: Int!) { standings(event: "Cup 1", limit: $n) { items { player points } } }',
+  tournamentPlayers:
+    'query ($n: Int!) { tournamentPlayers(tournament: "Run 0", limit: $n) { items { id name } next } }',
+  tournamentRounds: 'query ($n: Int!) { tournamentRounds(tournament: "Run 0", limit: $n) { items { round open } } }',
+  tournamentTables:
+    'query ($n: Int!) { tournamentTables(tournament: "Run 0", round: 1, limit: $n) { items { players { name } games { match } } } }',
+  tournamentRulings: 'query ($n: Int!) { tournamentRulings(tournament: "Run 0", limit: $n) { items { judge } } }',
   clauseStatistics: 'query ($n: Int!) { clauseStatistics(ruleset: "duel", limit: $n) { items { clause cited } } }',
   cardStatistics: 'query ($n: Int!) { cardStatistics(ruleset: "duel", limit: $n) { items { card uses } } }',
 };

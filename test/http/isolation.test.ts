@@ -38,6 +38,7 @@ async function send({ auth }: Pick<Tenant, 'auth'>, sent: Sent): Promise<{ statu
 const get = (url: string): Sent => ({ method: 'GET', url });
 const post = (url: string, payload: object = {}): Sent => ({ method: 'POST', url, payload });
 const text = encodeURIComponent;
+const cupOf = (cup: string, rest = '') => `/v1/tournaments/${text(cup)}${rest}`;
 const word = { reason: 'a test', judge: 'Eve' };
 
 /** Routes by which a thing can be named, each with every way to name one. Those that end things come last. */
@@ -73,6 +74,25 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
   'GET /v1/matches/:id/transcript': ({ match }) => [get(`/v1/matches/${match}/transcript`)],
   'GET /v1/tournaments/:name/results': ({ event }) => [get(`/v1/tournaments/${text(event)}/results`)],
   'GET /v1/tournaments/:name/standings': ({ event }) => [get(`/v1/tournaments/${text(event)}/standings`)],
+  'POST /v1/tournaments': ({ cardSet }) => [post('/v1/tournaments', { name: 'New', ruleset: 'duel', cards: cardSet })],
+  'GET /v1/tournaments/:name': ({ cup }) => [get(cupOf(cup))],
+  'GET /v1/tournaments/:name/players': ({ cup }) => [get(cupOf(cup, '/players'))],
+  'GET /v1/tournaments/:name/rounds': ({ cup }) => [get(cupOf(cup, '/rounds'))],
+  'GET /v1/tournaments/:name/rounds/:round': ({ cup }) => [get(cupOf(cup, '/rounds/1'))],
+  'GET /v1/tournaments/:name/rounds/:round/tables/:table': ({ cup }) => [get(cupOf(cup, '/rounds/1/tables/1'))],
+  'GET /v1/tournaments/:name/rulings': ({ cup }) => [get(cupOf(cup, '/rulings'))],
+  'PATCH /v1/tournaments/:name': ({ cup }) => [{ method: 'PATCH', url: cupOf(cup), payload: { rounds: 6 } }],
+  'POST /v1/tournaments/:name/players': ({ cup }) => [post(cupOf(cup, '/players'), { players: [{ name: 'Dee' }] })],
+  'PATCH /v1/tournaments/:name/players/:player': ({ cup }) => [
+    { method: 'PATCH', url: cupOf(cup, '/players/first'), payload: { seed: 1 } },
+  ],
+  'POST /v1/tournaments/:name/rounds/:round/tables/:table/ruling': ({ cup }) => [
+    post(cupOf(cup, '/rounds/1/tables/1/ruling'), { result: { wins: [1, 0] }, ...word }),
+  ],
+  'POST /v1/tournaments/:name/rounds': ({ cup }) => [post(cupOf(cup, '/rounds'))],
+  'POST /v1/tournaments/:name/rounds/:round/undo': ({ cup }) => [post(cupOf(cup, '/rounds/2/undo'), word)],
+  'DELETE /v1/tournaments/:name/players/:player': ({ cup }) => [{ method: 'DELETE', url: cupOf(cup, '/players/late') }],
+  'DELETE /v1/tournaments/:name': ({ cup }) => [{ method: 'DELETE', url: cupOf(cup) }],
   'GET /v1/players/:name': ({ player }) => [get(`/v1/players/${text(player)}`)],
   'GET /v1/statistics/clauses': ({ event }) => [get(`/v1/statistics/clauses?ruleset=duel&tournament=${text(event)}`)],
   'GET /v1/statistics/cards': ({ player, cardSet }) => [
@@ -191,11 +211,13 @@ test('there is a case for every route', () => {
 /** Everything that is kept for a tenant, as one hash. */
 async function kept(tenant: string): Promise<string> {
   const ofMatches = 'WHERE match_id IN (SELECT id FROM matches WHERE tenant = $1)';
-  const tables = ['matches', 'deleted_matches', 'card_sets', 'api_keys', 'seeds'].map((table) => [
-    table,
-    'WHERE tenant = $1',
-  ]);
+  const tables = ['matches', 'deleted_matches', 'card_sets', 'api_keys', 'seeds', 'organized_tournaments'].map(
+    (table) => [table, 'WHERE tenant = $1'],
+  );
   const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
+  const ofTournaments = 'WHERE tournament_id IN (SELECT id FROM organized_tournaments WHERE tenant = $1)';
+  const inTournaments = ['tournament_players', 'tournament_tables', 'tournament_games', 'tournament_rulings'];
+  parts.push(...inTournaments.map((table) => [table, ofTournaments]));
   const hashes = [];
   for (const [table, where] of [...tables, ...parts]) {
     const row = "(to_jsonb(kept) - 'last_used_at')::text";
@@ -263,6 +285,20 @@ test('what a tenant reads of its own does not change by what another one does un
   for (const [at, answer] of before.entries()) assert.equal(later[at], answer);
 });
 
+/** The fields of a tournament that the service runs, and those of a round of it. */
+const OF_CUP = [
+  ...['organizedTournament', 'tournamentPlayers', 'tournamentRounds', 'tournamentTables', 'tournamentTable'],
+  'tournamentRulings',
+]
+  .map((field) => `Query.${field}`)
+  .concat(
+    ['amendTournament', 'registerPlayers', 'amendPlayer', 'ruleTable', 'pairRound', 'undoRound', 'removePlayer'].map(
+      (field) => `Mutation.${field}`,
+    ),
+    'Mutation.deleteTournament',
+  );
+const OF_ROUND = ['Query.tournamentTables', 'Query.tournamentTable', 'Mutation.ruleTable'];
+
 /** What the arguments of fields are to name. */
 const wishes = (things: Things): Wanted => ({
   ...{ id: things.match, ids: [things.match, things.over, things.key, things.cardSet], match: things.match },
@@ -279,6 +315,13 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.checkDeck.deck': 'swift', 'Query.checkDeck.cards': things.cardSet },
   ...{ 'Mutation.deleteMatch.match': things.fork, 'Mutation.forgetPlayer.name': 'Nobody' },
   ...{ 'Mutation.start.request': { cards: things.cardSet } },
+  ...Object.fromEntries(OF_CUP.map((field) => [`${field}.tournament`, things.cup])),
+  ...Object.fromEntries(OF_ROUND.map((field) => [`${field}.round`, 1])),
+  ...{ 'Query.tournamentTable.table': 1, 'Mutation.ruleTable.table': 1, 'Mutation.undoRound.round': 2 },
+  ...{ 'Mutation.ruleTable.result': { wins: [1, 0] }, 'Mutation.registerPlayers.players': [{ name: 'Dee' }] },
+  ...{ 'Mutation.amendPlayer.player': 'first', 'Mutation.removePlayer.player': 'late' },
+  ...{ 'Mutation.amendPlayer.changes': { seed: 1 }, 'Mutation.amendTournament.changes': { rounds: 6 } },
+  'Mutation.createTournament.request': { name: 'New', ruleset: 'duel', cards: things.cardSet },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },
   ...{ 'Mutation.createKey.scopes': ['matches:read'], 'Mutation.registerCardSet.cards': [] },

@@ -55,6 +55,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     outages: new Outages(log),
     quotas: { cardSets: 10, seeds: 10, answers: 10 },
     feed,
+    tables: { wake() {} },
     meter: { ran() {} },
     runs: new BusyRuns(letGo),
     knownStates: new KnownStates(),

@@ -24,6 +24,8 @@ export interface Things {
   over: string;
   fork: string;
   event: string;
+  /** A tournament that the service runs: two players in an open round, and one who came later. */
+  cup: string;
   player: string;
   cardSet: string;
   key: string;
@@ -73,6 +75,21 @@ export async function furnish(app: TestApp, name: string, event: string, player:
   const { commitment } = await post('/v1/seeds');
   const simple: SeenVerdict = await post('/v1/matches', { ruleset: 'duel', seed: name });
   const [plain, plainState, plainAction] = [simple.match?.id ?? '', simple.state, anAction(simple)];
+  const cup = `${event} Cup`;
+  const entrants = [
+    { id: 'first', name: player },
+    { id: 'second', name: 'Bob' },
+  ];
+  await post('/v1/tournaments', {
+    name: cup,
+    ruleset: 'duel',
+    cards: cardSet,
+    rounds: 5,
+    seed: name,
+    players: entrants,
+  });
+  await post(`/v1/tournaments/${encodeURIComponent(cup)}/rounds`);
+  await post(`/v1/tournaments/${encodeURIComponent(cup)}/players`, { players: [{ id: 'late', name: 'Cy' }] });
   const things = {
     match,
     over,
@@ -80,6 +97,7 @@ export async function furnish(app: TestApp, name: string, event: string, player:
     plainState,
     plainAction,
     event,
+    cup,
     player,
     cardSet,
     key,
@@ -98,7 +116,15 @@ export function nothingLike(things: Things): Things {
   const [match, plain, cards] = [id(), id(), hash()];
   return {
     ...things,
-    ...{ match, over: id(), fork: id(), event: `No ${things.event}`, player: `No ${things.player}`, key: id() },
+    ...{
+      match,
+      over: id(),
+      fork: id(),
+      event: `No ${things.event}`,
+      cup: `No ${things.cup}`,
+      player: `No ${things.player}`,
+      key: id(),
+    },
     commitment: hash(),
     loose: reseal({ ...things.loose, cards }),
     ...{ state: reseal({ ...things.state, cards, match: { id: match, ply: 1 } }), cardSet: cards },

@@ -72,3 +72,15 @@ export const onlySchema = (description: string, statuses: readonly number[] = []
   ...replies(jsonObject, description, statuses),
   200: documented(jsonObject, description, JSON_SCHEMA),
 });
+
+/** The documented replies of a list that also comes whole, as a table of CSV or as lines of JSON. */
+export function onlyRows<S extends z.ZodType>(
+  page: S,
+  row: z.ZodType,
+  description: string,
+  statuses: readonly number[] = [],
+) {
+  const { 200: good, ...others } = withLines(replies(page, description, statuses), row);
+  const table: object = { 'text/csv': { schema: z.string() } };
+  return good ? { ...others, 200: { ...good, content: { ...good.content, ...table } } } : others;
+}

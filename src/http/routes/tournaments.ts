@@ -21,13 +21,20 @@ import {
 } from '../../contracts/query-replies.ts';
 import { listOf } from '../../contracts/replies.ts';
 import { playerIsMadeOf, standingsAreMadeOf, statisticsAreMadeOf } from '../../services/reading/made-of.ts';
+import type { PlacedStanding } from '../../services/tournaments/final-standings.ts';
 import { forgetPlayer } from '../../services/tournaments/forget-player.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
-import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
+import {
+  listResults,
+  listStandings,
+  listTournaments,
+  type TournamentResult,
+} from '../../services/tournaments/tournaments.ts';
 import { asPage } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
-import { replies } from './replies.ts';
+import { ALL, asRows, type Columns, formOf, wantsWhole } from '../rows.ts';
+import { onlyRows, replies } from './replies.ts';
 
 const tags = ['tournaments'];
 const config = { needs: 'matches:read' } as const;
@@ -37,6 +44,37 @@ const summed = {
   ...dear,
   costPer: `${MATCHES_A_POINT} matches, where a tournament, a time or a player is named`,
   madeOf: ({ call, query }: FastifyRequest) => statisticsAreMadeOf(call, query as StatisticsRequest),
+};
+
+const RESULTS: Columns<TournamentResult> = {
+  round: ({ round }) => round,
+  table: ({ table }) => table,
+  player1: ({ players }) => players[0],
+  player2: ({ players }) => players[1],
+  status: ({ status }) => status,
+  winner: ({ winner }) => winner,
+  points1: ({ points }) => points?.[0] ?? null,
+  points2: ({ points }) => points?.[1] ?? null,
+  wins1: ({ wins }) => wins[0],
+  wins2: ({ wins }) => wins[1],
+  draws: ({ draws }) => draws,
+};
+
+const STANDINGS: Columns<PlacedStanding> = {
+  rank: ({ rank }) => rank,
+  id: ({ id }) => id,
+  player: ({ player }) => player,
+  points: ({ points }) => points,
+  played: ({ series }) => series.played,
+  won: ({ series }) => series.won,
+  drawn: ({ series }) => series.drawn,
+  lost: ({ series }) => series.lost,
+  byes: ({ series }) => series.byes,
+  matchWin: ({ matchWin }) => matchWin,
+  opponentsMatchWin: ({ opponentsMatchWin }) => opponentsMatchWin,
+  gameWin: ({ gameWin }) => gameWin,
+  opponentsGameWin: ({ opponentsGameWin }) => opponentsGameWin,
+  dropped: ({ dropped }) => dropped,
 };
 
 /** What many matches say together: tournaments, players, clauses and cards. Not for keys that know one match. */
@@ -68,11 +106,13 @@ export function tournamentRoutes(app: RestApp): void {
         tags,
         params: tournamentParams,
         querystring: resultsQuery,
-        response: replies(listOf(tournamentResult), 'A page of results.', [400, 404]),
+        response: onlyRows(listOf(tournamentResult), tournamentResult, 'A page of results.', [400, 404]),
       },
     },
-    async (request, reply) =>
-      asPage(request, reply, await listResults(request.call, request.params.name, request.query)),
+    async (request, reply) => {
+      const query = wantsWhole(request.headers.accept) ? { ...request.query, limit: ALL } : request.query;
+      return asRows(request, reply, await listResults(request.call, request.params.name, query), RESULTS);
+    },
   );
 
   app.get(
@@ -80,7 +120,11 @@ export function tournamentRoutes(app: RestApp): void {
     {
       config: {
         ...dear,
-        madeOf: (request: FastifyRequest) => standingsAreMadeOf(request.call, nameIn(request), request.query as object),
+        madeOf: (request: FastifyRequest) =>
+          standingsAreMadeOf(request.call, nameIn(request), {
+            ...(request.query as object),
+            form: formOf(request.headers.accept),
+          }),
       },
       schema: {
         operationId: 'standings',
@@ -90,11 +134,13 @@ export function tournamentRoutes(app: RestApp): void {
         tags,
         params: tournamentParams,
         querystring: standingsQuery,
-        response: replies(listOf(standing), 'A page of the standings.', [400, 404]),
+        response: onlyRows(listOf(standing), standing, 'A page of the standings.', [400, 404]),
       },
     },
-    async (request, reply) =>
-      asPage(request, reply, await listStandings(request.call, request.params.name, request.query)),
+    async (request, reply) => {
+      const query = wantsWhole(request.headers.accept) ? { ...request.query, limit: ALL } : request.query;
+      return asRows(request, reply, await listStandings(request.call, request.params.name, query), STANDINGS);
+    },
   );
 
   app.get(
@@ -127,7 +173,7 @@ export function tournamentRoutes(app: RestApp): void {
         response: replies(forgotten, 'What was done, and whether more is left.', [400, 413, 415]),
       },
     },
-    async (request) => forgetPlayer(request.call, request.body),
+    async (request) => forgetPlayer(request.call, forgetRequest.parse(request.body)),
   );
 
   app.get(

@@ -72,7 +72,8 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
     outcome: verdict.outcome,
   });
   if (appended === null) return false;
-  verdict.names = appended;
+  verdict.names = appended.names;
+  if (verdict.outcome !== null && appended.filed) call.tables.wake();
   call.feed.moved(before.id, { ply: before.ply + 1 + taken.length, over: verdict.outcome !== null });
   return true;
 }

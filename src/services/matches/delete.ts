@@ -26,6 +26,7 @@ export async function deleteMatch(call: Call, id: string): Promise<Answer<Delete
   const { deletedMatches } = call.store;
   const left = (await deletedMatches.delete(tenant, id)) ?? (await deletedMatches.find(tenant, id));
   if (left === null) throw new Error(`match ${id} is gone, and nothing says that it was deleted`);
+  call.tables.wake();
   call.feed.gone(left.id);
   call.keys.forget();
   await withdrawAnswers(call.store, tenant, left.id);

@@ -9,6 +9,7 @@ import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { findMatch } from '../matches/load-match.ts';
+import { namedBy } from '../tournaments/organized-view.ts';
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../package.json'), 'utf8')) as {
   version: string;
@@ -46,9 +47,11 @@ export async function eventIsMadeOf(
   return written(call, ruleset.id, [match, ply, stateHash, revision, ruleset.hash, seq, asked, viewer.value]);
 }
 
-/** Of the standings of a tournament: its games. */
+/** Of the standings of a tournament: its games, or all that is in it where the service runs it. */
 export async function standingsAreMadeOf(call: Call, event: string, query: object): Promise<string | null> {
   const { tenant } = call.caller;
+  const whole = await call.store.organized.whole(tenant, namedBy(event));
+  if (whole !== null) return written(call, '', [whole, query]);
   const games = await call.store.madeOf.tournament(tenant, event);
   return games && written(call, '', [tenant, event, games, query]);
 }

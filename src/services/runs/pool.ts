@@ -4,12 +4,19 @@ import { type AnyRuleset, Stopped } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
 import { Abandoned, Overloaded } from './given-up.ts';
 import type { JobContext, JobName, Jobs } from './jobs.ts';
-import type { Done, Task } from './worker.ts';
+import type { Done } from './worker.ts';
 
 /** Whose job it is, and whether they still wait for it. */
 export interface JobOwner {
   tenant: string;
   gone?: (() => AbortSignal) | undefined;
+}
+
+/** Work that is none of the engine's: a function of a file, which takes plain data and gives plain data. */
+export interface Aside {
+  file: string;
+  name: string;
+  input: unknown;
 }
 
 export interface PoolLimits {
@@ -36,7 +43,7 @@ interface Lane {
 export class Pool {
   readonly #limits: PoolLimits;
   readonly #lanes = new Map<string, Lane>();
-  #threads: Piscina<Task, Done> | null = null;
+  #threads: Piscina<unknown, unknown> | null = null;
 
   constructor(limits: PoolLimits) {
     this.#limits = limits;
@@ -53,18 +60,28 @@ export class Pool {
     of: JobContext,
     input: Jobs[N]['input'],
   ): Promise<Jobs[N]['output']> {
+    const own = of.cards.hash === of.rules.sampleCards.hash ? null : { hash: of.cards.hash, source: of.cards.source };
+    const task = { name, ruleset: of.rules.id, cards: own, input };
+    const done = await this.#give<Done>(who, task, { name: 'work' });
+    if ('stopped' in done) throw new Stopped(done.stopped);
+    return done.output as Jobs[N]['output'];
+  }
+
+  /** Does what the function `name` of another file does with `input`, under the same limits. */
+  aside<T>(who: JobOwner, { file, name, input }: Aside): Promise<T> {
+    return this.#give<T>(who, input, { filename: file, name });
+  }
+
+  async #give<T>(who: JobOwner, task: unknown, how: { filename?: string; name: string }): Promise<T> {
     const lane = this.#enterLane(who.tenant);
     const late = AbortSignal.timeout(this.#limits.deadline * 1000);
     const gone = who.gone?.();
     const signal = gone ? AbortSignal.any([late, gone]) : late;
-    const own = of.cards.hash === of.rules.sampleCards.hash ? null : { hash: of.cards.hash, source: of.cards.source };
     try {
-      const done = await lane.limit(() => {
+      return await lane.limit(() => {
         signal.throwIfAborted();
-        return this.#workers().run({ name, ruleset: of.rules.id, cards: own, input }, { name: 'work', signal });
+        return this.#workers().run(task, { ...how, signal }) as Promise<T>;
       });
-      if ('stopped' in done) throw new Stopped(done.stopped);
-      return done.output as Jobs[N]['output'];
     } catch (error) {
       if (gone?.aborted) throw new Abandoned('the caller is gone');
       if (late.aborted) throw new Overloaded(`it took longer than ${this.#limits.deadline} s`);
@@ -87,8 +104,8 @@ export class Pool {
     return lane;
   }
 
-  #workers(): Piscina<Task, Done> {
-    this.#threads ??= new Piscina<Task, Done>({
+  #workers(): Piscina<unknown, unknown> {
+    this.#threads ??= new Piscina<unknown, unknown>({
       filename: new URL('./worker.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: this.#limits.workers,

@@ -1,7 +1,7 @@
 import { type LookIn, Work } from '../../engine/index.ts';
 import { yieldToEventLoop } from '../turns.ts';
 import { type JobContext, type JobName, type Jobs, jobs } from './jobs.ts';
-import type { JobOwner, Pool } from './pool.ts';
+import type { Aside, JobOwner, Pool } from './pool.ts';
 
 /** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */
 const AT_HAND_MS = 20;
@@ -45,6 +45,11 @@ export class Runs {
       if (!(error instanceof TookTooLong)) throw error;
     }
     return pool.run(who, name, of, again());
+  }
+
+  /** Has a worker do what would hold the event loop up; `atHand` does the same where there are no workers. */
+  aside<T>(who: JobOwner, work: Aside, atHand: () => T): Promise<T> {
+    return this.#pool ? this.#pool.aside<T>(who, work) : Promise.resolve(atHand());
   }
 }
 

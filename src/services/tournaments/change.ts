@@ -1,0 +1,77 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { TournamentChange } from '../../store/organized.ts';
+import type { Call } from '../call.ts';
+import { type Answer, bad, good } from '../problem.ts';
+import { findTournament, type TournamentView } from './organized-view.ts';
+
+/** What is meant to be changed: the tournament as it was when it was read. */
+export interface Expected {
+  expectedRevision?: number | undefined;
+  /** The revisions that are named by `If-Match`; `*` for any. */
+  ifMatch?: readonly number[] | '*' | undefined;
+}
+
+/** What a change writes, and what it answers; without anything to write the tournament stays as it is. */
+export interface Changing<T> {
+  change: TournamentChange | null;
+  told: (revision: number) => T;
+}
+
+/** How often a change that names no revision is tried when another server was faster. */
+const ATTEMPTS = 10;
+
+/** One change of a tournament at a time is made by this server. */
+const turns = new Map<string, { waiting: number; limit: LimitFunction }>();
+
+async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const turn = turns.get(id) ?? { waiting: 0, limit: pLimit(1) };
+  turns.set(id, turn);
+  turn.waiting++;
+  try {
+    return await turn.limit(work);
+  } finally {
+    if (--turn.waiting === 0) turns.delete(id);
+  }
+}
+
+/**
+ * Changes a tournament: `decide` says by what is in it what is written. All of it is written where the tournament still has the
+ * revision that was read, otherwise `decide` is asked anew, or the caller who named a revision is told.
+ */
+export async function changeTournament<T>(
+  call: Call,
+  reference: string,
+  expected: Expected,
+  decide: (view: TournamentView) => Promise<Answer<Changing<T>>> | Answer<Changing<T>>,
+): Promise<Answer<T>> {
+  const first = await findTournament(call, reference);
+  if (!first.ok) return first;
+  return inTurn(first.value.tournament.id, async () => {
+    for (let attempt = 1; ; attempt++) {
+      const found = await findTournament(call, reference);
+      if (!found.ok) return found;
+      const { tournament } = found.value;
+      if (!isMeant(tournament.revision, expected)) return conflict(tournament.revision);
+      const decided = await decide(found.value);
+      if (!decided.ok) return decided;
+      const { change, told } = decided.value;
+      if (change === null) return good(told(tournament.revision));
+      if (await call.store.organized.change(tournament, change)) return good(told(tournament.revision + 1));
+      if (attempt >= ATTEMPTS) return conflict(tournament.revision);
+    }
+  });
+}
+
+function isMeant(revision: number, { expectedRevision, ifMatch }: Expected): boolean {
+  if (expectedRevision !== undefined && expectedRevision !== revision) return false;
+  return ifMatch === undefined || ifMatch === '*' || ifMatch.includes(revision);
+}
+
+const conflict = (revision: number) =>
+  bad(
+    'tournament-conflict',
+    `The tournament is at revision ${revision}: it was changed since what was meant was read.`,
+    {
+      currentRevision: revision,
+    },
+  );
