@@ -1,0 +1,18 @@
+/** The command of the bot: `/challenge opponent game`. */
+export const commandsFor = (rulesets: readonly { id: string; title: string }[]): object[] => [
+  {
+    name: 'challenge',
+    description: 'Challenge somebody to a game of cards',
+    type: 1,
+    options: [
+      {
+        name: 'game',
+        description: 'Which game',
+        type: 3,
+        required: true,
+        choices: rulesets.slice(0, 25).map(({ id, title }) => ({ name: title.slice(0, 100), value: id })),
+      },
+      { name: 'opponent', description: 'Whom; yourself to try it out', type: 6, required: true },
+    ],
+  },
+];

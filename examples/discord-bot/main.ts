@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { Arbiter } from 'arbiter-client';
+import { Bot, type Reply } from './bot.ts';
+import { commandsFor } from './commands.ts';
+import { Discord } from './discord.ts';
+
+/** Everything the bot has to be told, by the environment. */
+const { DISCORD_PUBLIC_KEY, DISCORD_TOKEN, DISCORD_APPLICATION, DISCORD_API, ARBITER_KEY, PORT = '3100' } = process.env;
+const { ARBITER_URL = 'http://127.0.0.1:3000' } = process.env;
+if (!DISCORD_PUBLIC_KEY || !DISCORD_TOKEN || !DISCORD_APPLICATION) {
+  console.error(
+    'DISCORD_PUBLIC_KEY, DISCORD_TOKEN and DISCORD_APPLICATION have to be set; README.md says where they are found.',
+  );
+  process.exit(2);
+}
+
+const arbiter = new Arbiter({ url: ARBITER_URL, ...(ARBITER_KEY ? { key: ARBITER_KEY } : {}) });
+const discord = new Discord({ token: DISCORD_TOKEN, ...(DISCORD_API ? { api: DISCORD_API } : {}) });
+const bot = new Bot({ arbiter, discord, publicKey: DISCORD_PUBLIC_KEY, log: console.error });
+
+const server = createServer(async (request, response) => {
+  const { status, body, work }: Reply =
+    request.method === 'POST' && request.url === '/interactions'
+      ? await bot.receive(await buffer(request), request.headers)
+      : { status: 404, body: null };
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(body === null ? '' : JSON.stringify(body), work);
+});
+
+await discord.register(DISCORD_APPLICATION, commandsFor(await arbiter.rulesets.list().all()));
+server.listen(Number(PORT), () => {
+  const address = server.address();
+  console.log(`The bot listens at port ${typeof address === 'object' ? address?.port : PORT}, path /interactions.`);
+});
+console.log(`${await bot.resume()} matches go on.`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    server.close();
+    await bot.settled();
+    server.closeAllConnections();
+  });
+}
