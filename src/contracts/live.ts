@@ -32,7 +32,7 @@ export const streamHeaders = z.looseObject({
 /** How a match stands. */
 const standing = match
   .pick({ status: true, outcome: true, awaiting: true, deadline: true })
-  .register(wireSchemas, { id: 'Standing' });
+  .register(wireSchemas, { id: 'MatchStanding' });
 
 export const livePly = ply
   .extend({

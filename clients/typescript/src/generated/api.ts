@@ -3045,28 +3045,48 @@ export interface components {
                 draw: boolean;
             }[];
         };
+        /** @description The shares are compared exactly and given with four decimals; null for players who have finished no series. Players who are level in all four are ranked by their points in the series against each other, if each of them has met each other one. */
         Standing: {
-            /**
-             * @description Whether it goes on.
-             * @enum {string}
-             */
-            status: "running" | "over";
-            /** @description How it ended; null while it goes on. */
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whose decision is open: one seat, both where they choose at once, or nobody when the match is over. */
-            awaiting: {
-                /**
-                 * @description Whose decision is open.
-                 * @enum {string}
-                 */
-                player: "p1" | "p2";
-                /** @description Since when. */
-                since: string;
-                /** @description When it is made for them; null where nothing is timed. */
-                until: string | null;
-            }[];
-            /** @description When the open decision is made for a player who has not answered. */
-            deadline: string | null;
+            /** @description Shared by players who are level in everything. */
+            rank: number;
+            /** @description The name. */
+            player: string;
+            /** @description Match points: 3 for each series won, 1 for each drawn. The first thing to be ranked by. */
+            points: number;
+            /** @description Series: all games of two players at one table of one round. */
+            series: {
+                /** @description How many were played. */
+                played: number;
+                /** @description How many the player won. */
+                won: number;
+                /** @description How many nobody won. */
+                drawn: number;
+                /** @description How many the player lost. */
+                lost: number;
+                /** @description Among the won ones. */
+                byes: number;
+                /** @description Those with a running game. They are not counted at all yet. */
+                pending: number;
+            };
+            /** @description Of the series that are counted; a bye counts as two games won. */
+            games: {
+                /** @description How many were played. */
+                played: number;
+                /** @description How many the player won. */
+                won: number;
+                /** @description How many nobody won. */
+                drawn: number;
+                /** @description How many the player lost. */
+                lost: number;
+            };
+            /** @description Points / (3 × series played), but at least 0.33. */
+            matchWin: number | null;
+            /** @description The mean of `matchWin` of the opponents, each as often as met; byes have none. The second thing to be ranked by. */
+            opponentsMatchWin: number | null;
+            /** @description (3 × games won + games drawn) / (3 × games played), but at least 0.33. The third thing to be ranked by. */
+            gameWin: number | null;
+            /** @description The mean of `gameWin` of the opponents. The fourth thing to be ranked by. */
+            opponentsGameWin: number | null;
         };
         Player: {
             /** @description The name of the seat. */
@@ -3193,6 +3213,29 @@ export interface components {
         ExportLine: {
             [key: string]: unknown;
         };
+        MatchStanding: {
+            /**
+             * @description Whether it goes on.
+             * @enum {string}
+             */
+            status: "running" | "over";
+            /** @description How it ended; null while it goes on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Whose decision is open: one seat, both where they choose at once, or nobody when the match is over. */
+            awaiting: {
+                /**
+                 * @description Whose decision is open.
+                 * @enum {string}
+                 */
+                player: "p1" | "p2";
+                /** @description Since when. */
+                since: string;
+                /** @description When it is made for them; null where nothing is timed. */
+                until: string | null;
+            }[];
+            /** @description When the open decision is made for a player who has not answered. */
+            deadline: string | null;
+        };
         LivePly: {
             /** @description Its number; the start is 0. */
             ply: number;
@@ -3268,7 +3311,7 @@ export interface components {
             /** @description The id of the match. */
             match: string;
             /** @description How the match stands after it; null when it has gone on already. */
-            stands: components["schemas"]["Standing"] | null;
+            stands: components["schemas"]["MatchStanding"] | null;
         };
         LiveEnd: {
             /** @description The id of the match. */
