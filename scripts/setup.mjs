@@ -3,7 +3,7 @@
  * is to do (`generate` generates in any case), and is plain JavaScript because it runs before there is a newer Node than the one of the machine.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,10 +44,12 @@ const newestIn = (folder) =>
   Math.max(0, ...readdirSync(folder, { recursive: true }).map((name) => timeOf(join(folder, String(name)))));
 
 // The image of the service is made without the clients.
-const clients = existsSync(at('clients')) ? ['typescript'] : [];
+const clients = existsSync(at('clients')) ? ['typescript', 'cli'] : [];
 for (const name of clients) {
   const [source, built] = [at('clients', name, 'src'), at('clients', name, 'dist')];
-  if (timeOf(join(built, 'index.js')) >= newestIn(source)) continue;
+  const { bin, exports } = JSON.parse(readFileSync(at('clients', name, 'package.json'), 'utf8'));
+  const entry = at('clients', name, bin ? Object.values(bin)[0] : exports['.'].default);
+  if (timeOf(entry) >= newestIn(source)) continue;
   // What was built of a file that is gone would stay.
   rmSync(built, { recursive: true, force: true });
   run(process.execPath, [at('node_modules', 'typescript-native', 'bin', 'tsc'), '-p', at('clients', name)]);

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { after, before } from 'node:test';
+import { openApp, type TestApp } from '../support/app.ts';
+import { programEnvironment } from '../support/server.ts';
+import { until } from '../support/until.ts';
+
+/* The command line as it is installed: what it prints, and with which code it ends. */
+
+const PROGRAM = join(import.meta.dirname, '../../clients/cli/dist/main.js');
+let service: TestApp;
+let url: string;
+let folder: string;
+before(async () => {
+  service = await openApp();
+  url = await service.app.listen({ host: '127.0.0.1', port: 0 });
+  folder = mkdtempSync(join(tmpdir(), 'arbiter-cli-'));
+});
+after(async () => {
+  rmSync(folder, { recursive: true });
+  await service.close();
+});
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs the program; with `press` on a terminal, for somebody who presses that key all the time, or once. */
+async function run(args: string[], press?: { key: string; once?: true }): Promise<Ran> {
+  const env = programEnvironment({ ARBITER_URL: url });
+  const command = [process.execPath, PROGRAM, ...args];
+  const child =
+    press === undefined
+      ? spawn(process.execPath, command.slice(1), { env, stdio: 'pipe' })
+      : spawn('script', ['-qec', `stty cols 100 rows 50; ${command.join(' ')}`, '/dev/null'], { env, stdio: 'pipe' });
+  const ran: Ran = { code: null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    ran.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ran.err += text;
+  });
+  // It may end while a key is on its way.
+  child.stdin.on('error', () => {});
+  let closed = false;
+  child.on('close', (code) => {
+    ran.code = code;
+    closed = true;
+  });
+  if (press === undefined) child.stdin.end();
+  let pressed = 0;
+  await until('the program ends', () => {
+    const again = press !== undefined && (press.once === undefined || pressed === 0);
+    if (again && ran.out.includes('◆') && child.stdin.writable) {
+      child.stdin.write(press.key);
+      pressed++;
+    }
+    return closed;
+  });
+  return ran;
+}
+
+const file = (name: string, content: unknown): string => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+async function ended(): Promise<string> {
+  const { out } = await run(['start', 'gundam', '--names', 'Ada,Bo', '--seed', 'cli', '--tag', 'cli']);
+  const [id = ''] = out.split('\n');
+  await service.http
+    .post(`/v1/matches/${id}/actions`)
+    .send({ action: { player: 'p1', concede: true } })
+    .expect(200);
+  return id;
+}
+
+test('says how it is used, and what is wrong with a command line', async () => {
+  const help = await run(['--help']);
+  assert.deepEqual([help.code, help.err], [0, '']);
+  for (const command of ['start', 'play', 'watch', 'verify', 'check-cards', 'tournament', 'key']) {
+    assert.match(help.out, new RegExp(`^ {2}${command} `, 'm'));
+  }
+  for (const [args, said] of [
+    [['plai'], /unknown command 'plai'[\s\S]*Did you mean play/],
+    [['play', 'gundam', '--against', 'nobody'], /Allowed choices are random, person/],
+    [['watch', 'x', '--after', 'y'], /has to be a ply/],
+    [['key', 'create', '--scopes', 'all'], /There is no scope all/],
+  ] as const) {
+    const { code, err } = await run([...args]);
+    assert.equal(code, 2, err);
+    assert.match(err, said);
+  }
+});
+
+test('starts a match, tells what happened in it, and verifies it and its transcript', async () => {
+  const id = await ended();
+  const watched = await run(['watch', id, '--after', '-1']);
+  assert.equal(watched.code, 0, watched.err);
+  assert.match(watched.out, /Ada shuffles the deck[\s\S]*Ada concedes/);
+  const lines = (await run(['--json', 'watch', id, '--after', '-1'])).out.trim().split('\n');
+  const updates = lines.map((line) => JSON.parse(line) as { events: unknown[]; outcome: unknown });
+  assert.ok(updates.at(-1)?.outcome);
+  const verified = await run(['verify', id]);
+  assert.deepEqual([verified.code, verified.out.split('\n')[0]], [0, `valid: ${id}`]);
+  const transcript = (await service.http.get(`/v1/matches/${id}/transcript`)).text;
+  assert.match(
+    (await run(['verify', file('transcript.json', transcript)])).out,
+    /^valid: .*\n {2}transcript, signed by/,
+  );
+  const changed = await run(['verify', file('changed.json', transcript.replace('"Ada"', '"Eve"'))]);
+  assert.equal(changed.code, 1);
+  assert.match(changed.out, /^invalid: .*\n {2}something in the transcript is not as it was signed/);
+});
+
+test('plays against random play, by a person who takes the first option each time, until that person gives up or it ends', async () => {
+  const played = await run(['play', 'unnamed', '--seed', 'play'], { key: '\r' });
+  assert.equal(played.code, 0, played.err);
+  assert.match(played.out, /p[12] wins|A draw/);
+  const piped = await run(['play', 'unnamed']);
+  assert.deepEqual([piped.code, /takes a terminal/.test(piped.err)], [1, true]);
+  const left = await run(['play', 'gundam'], { key: '\u0003', once: true });
+  assert.match(left.out, /Go on with: arbiter play [0-9a-f-]{36}/);
+});
+
+test('checks cards, and says all that is wrong with them', async () => {
+  const [card] = (await service.http.get('/v1/rulesets/gundam/cards?limit=1')).body.items;
+  const good = file('good.json', [{ ...card, name: 'My Own' }]);
+  const checked = await run(['check-cards', 'gundam', good]);
+  assert.deepEqual([checked.code, /nothing is wrong/.test(checked.out)], [0, true], checked.err);
+  assert.match((await run(['check-cards', 'gundam', good, '--register'])).out, /^[0-9a-f]{64}\n/);
+  const bad = await run(['check-cards', 'gundam', file('bad.json', { cards: [{ id: 'A', type: 'unnit' }] })]);
+  assert.equal(bad.code, 1);
+  assert.match(bad.err, /\[cards-invalid\]\n {2}\/cards\/0\/type: .*/);
+  assert.match((await run(['check-cards', 'gundam', file('no.json', '{')])).err, /no\.json: /);
+  assert.match((await run(['check-cards', 'gundum', good])).err, /\[unknown-ruleset\]/);
+});
+
+test('makes, lists and ends keys', async () => {
+  const made = await run(['key', 'create', '--name', 'cli', '--scopes', 'matches:read', '--expires', '1h']);
+  assert.match(made.out, /^arb_\S+\n$/, made.err);
+  assert.match((await run(['--key', made.out.trim(), 'key', 'own'])).out, /^cli, of local: matches:read\n$/);
+  const listed = (await run(['--json', 'key', 'list'])).out.trim().split('\n');
+  const { id } =
+    listed.map((line) => JSON.parse(line) as { id: string; name: string }).find(({ name }) => name === 'cli') ?? {};
+  assert.equal((await run(['key', 'revoke', String(id)])).code, 0);
+  const ended = await run(['--key', made.out.trim(), 'key', 'own']);
+  assert.deepEqual([ended.code, /\[key-invalid\]/.test(ended.err)], [1, true]);
+});
+
+test('tells the standings of a tournament, and says when nothing answers', async () => {
+  const body = { ruleset: 'gundam', tournament: 'Cup', round: 1, table: '1', seats: [{ name: 'Ada' }, { name: 'Bo' }] };
+  const { match } = (await service.http.post('/v1/matches').send(body)).body;
+  await service.http.post(`/v1/matches/${match.id}/actions`).send({ action: { player: 'p1', concede: true } });
+  assert.match((await run(['tournament', 'standings', 'Cup'])).out, /^ +1 +3 +Bo\n +2 +0 +Ada\n$/);
+  assert.match((await run(['tournament', 'results', 'Cup'])).out, /Ada – Bo {2}0–1/);
+  assert.match((await run(['tournament', 'list'])).out, /Cup: 1 match/);
+  assert.match((await run(['verify', '--tournament', 'Cup'])).out, /^valid: /);
+  const away = await run(['--url', 'http://127.0.0.1:1', 'key', 'own']);
+  assert.deepEqual([away.code, /Does the service run there\?/.test(away.err)], [1, true]);
+});
