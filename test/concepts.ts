@@ -122,6 +122,12 @@ export const concepts: readonly Concept[] = [
         {
           card: 'OU-02',
           uses: ['answers > means'],
+          case: 'alteil/fatal.yaml#a Close Skill knows that an attack took the last HP',
+          by: 'martyr',
+        },
+        {
+          card: 'OU-02',
+          uses: ['answers > means'],
           case: 'alteil/outriders.yaml#the Ford Keeper turns an attack aside',
         },
         {

@@ -667,4 +667,8 @@ export const rulebook = {
     'Cards that have to fit',
     'Of the newest, the oldest or random cards a skill can move those alone that are what it asks for; the others stay, and no further ones are looked for.',
   ),
+  R77: ruling(
+    'By what HP came to 0',
+    'An extension, not in the game as published: a Close Skill can ask by what the damage was done that took the last HP of its unit; what hits it afterwards is not meant. Where HP were given or lost otherwise since, nothing took them. A loss that is no damage is done by nothing, and neither is a change of greatest HP.',
+  ),
 };

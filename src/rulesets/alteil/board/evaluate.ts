@@ -180,9 +180,11 @@ export function isAbout(
   return other !== null && matches(context, by.filter, other);
 }
 
-/** R56: whether the damage that a Counter Skill answers was done in such a way. */
+/** R56, R77: whether the damage that a Counter Skill answers, or that took the HP of a unit, was done in such a way. */
 function answersTo(context: Context, by: By): boolean {
-  const { by: owner, cause, done } = context.vars as { by?: PlayerId; cause?: Uid | null; done?: Done };
+  const { fatal } = context.vars as { fatal?: { by?: PlayerId; cause?: Uid | null; done: Done } | null };
+  const { by: owner, cause, done } = fatal ?? (context.vars as { by?: PlayerId; cause?: Uid | null; done?: Done });
+  if (fatal === null) return false;
   return owner !== undefined && isAbout(context, by, { owner, unit: cause ?? null, ...done });
 }
 

@@ -110,7 +110,8 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       else if (key === 'activations' && !ids.includes(String(inner)))
         say(here, `this card has no skill ${JSON.stringify(inner)}`, ids);
       else if (key === 'answers') {
-        if (!('taken' in carried)) say(here, `${aSkill} answers no damage`, ['counter']);
+        if (!('taken' in carried) && skill.kind !== 'close')
+          say(here, `${aSkill} answers no damage`, ['counter', 'close']);
         byFaults(inner, ['damaged'], here);
         if (isObject(inner) && inner.verbs !== undefined)
           say(`${here}/verbs`, 'only damage is answered; say by what means or by which skills', ['means', 'skills']);

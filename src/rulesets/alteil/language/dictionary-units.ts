@@ -211,7 +211,8 @@ export const unitWords = [
     'is.is': 'Which units. Nobody is asked here: of a target with `choose` or `random` it never holds.',
     compare: { means: 'Compares two amounts.', example: { compare: { sp: 'you' }, op: '>=', to: { sp: 'opponent' } } },
     answers: {
-      means: 'In a Counter Skill: the damage that it answers was done in such a way. An extension. (R56)',
+      means:
+        'In a Counter Skill: the damage that it answers was done in such a way. In a Close Skill: the damage that took the last HP of its unit was. An extension. (R77)',
       example: { answers: { means: 'attack' } },
     },
     'answers.answers': 'Whose damage it was, by what means, by which skills and by which units.',

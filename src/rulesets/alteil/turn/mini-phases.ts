@@ -22,6 +22,7 @@ import { happens, isHeeded } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
+import type { Fatal, TurnVars } from './turn-vars.ts';
 
 const { procedure, step } = vocabulary<Alteil>();
 
@@ -124,7 +125,15 @@ interface Entry {
   owner: PlayerId;
   cell: number;
   skill: CompiledSkill;
-  vars: { hit: number; cell: number; by: PlayerId | null; cause: string | null; taken: number; done?: Done };
+  vars: {
+    hit: number;
+    cell: number;
+    by: PlayerId | null;
+    cause: string | null;
+    taken: number;
+    done?: Done;
+    fatal?: Fatal | null;
+  };
   event: number | null;
 }
 
@@ -153,8 +162,36 @@ const inOrder = (entries: Entry[]): Entry[] =>
  */
 export function damageHp(m: M, blows: readonly Struck[]): void {
   if (blows.length === 0) return;
+  noteFatal(m, blows);
   enterCounters(m, blows);
   m.call('hp-mini-phase', {});
+}
+
+/** R77: by what units have come to 0 HP. What hits them afterwards has not brought them there. */
+function noteFatal(m: M, blows: readonly Struck[]): void {
+  const turn = m.running('turn') as TurnVars | null;
+  if (turn === null || !blows.some(({ done }) => done !== undefined)) return;
+  const fatal = { ...turn.fatal };
+  for (const target of new Set(blows.flatMap(({ hits }) => hits.map((hit) => hit.target)))) {
+    const unit = findUnit(m.board, target);
+    if (!unit) continue;
+    let left = hpOf(m, unit) + takenBy(target, blows);
+    // Whatever it was that took them before, it has HP again.
+    if (left > 0) delete fatal[target];
+    for (const { owner: by, from, hits, done } of blows) {
+      left -= hits.find((hit) => hit.target === target)?.amount ?? 0;
+      if (left <= 0 && done !== undefined) fatal[target] ??= { by, cause: from, done, lost: unit.lost };
+    }
+    const known = fatal[target];
+    if (known) fatal[target] = { ...known, lost: unit.lost };
+  }
+  turn.fatal = fatal;
+}
+
+/** The damage that took the HP of a unit, where nothing else has changed them since. */
+function fatalOf(m: M, { id, lost }: { id: Uid; lost: number }): Fatal | null {
+  const fatal = (m.running('turn') as TurnVars | null)?.fatal?.[id];
+  return fatal !== undefined && fatal.lost === lost ? fatal : null;
 }
 
 /** hp.1: whether a unit has HP left is asked here and never again. */
@@ -229,9 +266,11 @@ function enterClosers(m: M, vars: DrVars): void {
       if (unit.closed || hpOf(m, unit) > 0) continue;
       if (!vars.fell.includes(unit.id)) vars.fell.push(unit.id);
       if (vars.queued.includes(unit.id)) continue;
+      const fatal = fatalOf(m, unit);
       for (const skill of skillsOf(m, unit, 'close')) {
         const told = { hit: 0, cell: unit.cell, by: vars.by, cause: null, taken: 0 };
-        entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: told, event: null });
+        const known = says(skill.skill, 'answers') ? { ...told, fatal } : told;
+        entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: known, event: null });
       }
     }
   }
@@ -252,14 +291,15 @@ export function closeFallen(m: M): void {
   const open = PLAYERS.flatMap((player) => m.board.players[player].units).filter(({ closed }) => closed === null);
   const fallen = open.filter((unit) => hpOf(m, unit) <= 0);
   const ids = fallen.map(({ id }) => id);
+  const turn = m.running('turn') as TurnVars | null;
+  if (turn !== null) delete turn.fatal;
   const rescued = (vars?.fell ?? []).filter((id) => open.some((unit) => unit.id === id) && !ids.includes(id));
   if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
   if (ids.length === 0) {
     m.note('nothing-closes', null, {}, { clause: 'dr.3' });
     return;
   }
-  const { started } = (m.running('turn') ?? {}) as { started?: Uid[] };
-  const never = fallen.filter((unit) => !started?.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
+  const never = fallen.filter((unit) => !turn?.started.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
   closeUnits(m, ids, vars?.by ?? 'p1');
   if (isHeeded(m)) for (const id of ids) happens(m, 'closed', { player: ownerOf(m.board, id) ?? 'p1', unit: id });
   if (m.board.step === 20 && never.length > 0)

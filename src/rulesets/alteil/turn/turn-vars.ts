@@ -1,6 +1,9 @@
 import { PLAYERS, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
 import { ownerOf } from '../board/board.ts';
-import type { M } from '../board/context.ts';
+import type { Done, M } from '../board/context.ts';
+
+/** The damage that took the last HP of a unit: whose, of which unit, by what; and how many HP were gone with it. */
+export type Fatal = { by: PlayerId | null; cause: Uid | null; done: Done; lost: number };
 
 /** What one step of the turn leaves for a later one. */
 export interface TurnVars extends Vars {
@@ -26,6 +29,8 @@ export interface TurnVars extends Vars {
   passes: number;
   /** Soul Cards that were spent before the action. */
   souls: number;
+  /** The damage that took the HP of units, where a card asks for it (R77). */
+  fatal?: Record<Uid, Fatal>;
 }
 
 export const freshTurn = (): TurnVars => ({
