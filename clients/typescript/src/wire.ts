@@ -16,7 +16,8 @@ export interface Settings extends Omit<CallOptions, 'idempotencyKey'> {
 }
 
 export type CallName = keyof operations;
-type PathOf<Call extends CallName> = operations[Call]['parameters'] extends { path: infer Path } ? Path : never;
+/** What stands in the path of a call. */
+export type PathOf<Call extends CallName> = operations[Call]['parameters'] extends { path: infer Path } ? Path : never;
 
 /** What a call says: what stands in its path, after it, in its body and in its headers. */
 export interface Said<Call extends CallName> {

@@ -1,9 +1,9 @@
 import type { CallOptions } from '../carry.ts';
 import type { Pages } from '../pages.ts';
 import type { Answer, Body, Item, Query } from '../types.ts';
-import type { Wire } from '../wire.ts';
+import type { PathOf, Wire } from '../wire.ts';
 
-/** Tournaments, as their matches name them. */
+/** Tournaments: those that are organized here, by their ids, and those whose matches only name them, by that name. */
 export class Tournaments {
   readonly #wire: Wire;
 
@@ -21,6 +21,93 @@ export class Tournaments {
 
   standings(name: string, query: Query<'standings'> = {}, options?: CallOptions): Pages<Item<'standings'>> {
     return this.#wire.pages('standings', { path: { name }, query }, options);
+  }
+
+  /** Makes a tournament of players, rounds and tables. */
+  create(body: Body<'createTournament'>, options?: CallOptions): Promise<Answer<'createTournament'>> {
+    return this.#wire.call('createTournament', { body }, options);
+  }
+
+  get(id: string, options?: CallOptions): Promise<Answer<'organizedTournament'>> {
+    return this.#wire.call('organizedTournament', { path: { name: id } }, options);
+  }
+
+  amend(id: string, body: Body<'amendTournament'>, options?: CallOptions): Promise<Answer<'amendTournament'>> {
+    return this.#wire.call('amendTournament', { path: { name: id }, body }, options);
+  }
+
+  delete(id: string, options?: CallOptions): Promise<Answer<'deleteTournament'>> {
+    return this.#wire.call('deleteTournament', { path: { name: id } }, options);
+  }
+
+  players(id: string, query: Query<'tournamentPlayers'> = {}, options?: CallOptions): Pages<Item<'tournamentPlayers'>> {
+    return this.#wire.pages('tournamentPlayers', { path: { name: id }, query }, options);
+  }
+
+  /** Registers players, all of them or none. */
+  register(id: string, body: Body<'registerPlayers'>, options?: CallOptions): Promise<Answer<'registerPlayers'>> {
+    return this.#wire.call('registerPlayers', { path: { name: id }, body }, options);
+  }
+
+  /** Changes what is said about a player, or has them drop. */
+  amendPlayer(
+    id: string,
+    player: string,
+    body: Body<'amendPlayer'>,
+    options?: CallOptions,
+  ): Promise<Answer<'amendPlayer'>> {
+    return this.#wire.call('amendPlayer', { path: { name: id, player }, body }, options);
+  }
+
+  removePlayer(id: string, player: string, options?: CallOptions): Promise<Answer<'removePlayer'>> {
+    return this.#wire.call('removePlayer', { path: { name: id, player } }, options);
+  }
+
+  rounds(id: string, query: Query<'tournamentRounds'> = {}, options?: CallOptions): Pages<Item<'tournamentRounds'>> {
+    return this.#wire.pages('tournamentRounds', { path: { name: id }, query }, options);
+  }
+
+  /** Pairs the next round. */
+  pair(id: string, body: Body<'pairRound'> = {}, options?: CallOptions): Promise<Answer<'pairRound'>> {
+    return this.#wire.call('pairRound', { path: { name: id }, body }, options);
+  }
+
+  tables(
+    id: string,
+    round: number,
+    query: Query<'tournamentTables'> = {},
+    options?: CallOptions,
+  ): Pages<Item<'tournamentTables'>> {
+    return this.#wire.pages('tournamentTables', { path: { name: id, round }, query }, options);
+  }
+
+  table(
+    id: string,
+    round: number,
+    table: PathOf<'tournamentTable'>['table'],
+    options?: CallOptions,
+  ): Promise<Answer<'tournamentTable'>> {
+    return this.#wire.call('tournamentTable', { path: { name: id, round, table } }, options);
+  }
+
+  /** A judge takes a round back. */
+  undoRound(id: string, round: number, body: Body<'undoRound'>, options?: CallOptions): Promise<Answer<'undoRound'>> {
+    return this.#wire.call('undoRound', { path: { name: id, round }, body }, options);
+  }
+
+  /** A judge rules on a table. */
+  rule(
+    id: string,
+    round: number,
+    table: PathOf<'ruleTable'>['table'],
+    body: Body<'ruleTable'>,
+    options?: CallOptions,
+  ): Promise<Answer<'ruleTable'>> {
+    return this.#wire.call('ruleTable', { path: { name: id, round, table }, body }, options);
+  }
+
+  rulings(id: string, query: Query<'tournamentRulings'> = {}, options?: CallOptions): Pages<Item<'tournamentRulings'>> {
+    return this.#wire.pages('tournamentRulings', { path: { name: id }, query }, options);
   }
 }
 

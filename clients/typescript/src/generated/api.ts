@@ -375,7 +375,11 @@ export interface paths {
         /** The tournaments that matches belong to, by name */
         get: operations["tournaments"];
         put?: never;
-        post?: never;
+        /**
+         * Make a tournament that the service runs
+         * @description The service pairs its rounds, starts its matches, counts their results and ranks its players. Players can be named here or be registered later.
+         */
+        post: operations["createTournament"];
         delete?: never;
         options?: never;
         head?: never;
@@ -494,6 +498,185 @@ export interface paths {
          * @description Plies that a judge took back are not counted, and forks are not.
          */
         get: operations["cardStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A tournament that the service runs */
+        get: operations["organizedTournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tournament
+         * @description Its players, rounds and rulings go. Matches that were played in it stay, and go on; what they tell of the tournament is told by its name as before.
+         */
+        delete: operations["deleteTournament"];
+        options?: never;
+        head?: never;
+        /**
+         * Change what is settled of a tournament
+         * @description What is left out stays as it is, and so does every round that is paired.
+         */
+        patch: operations["amendTournament"];
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players of a tournament */
+        get: operations["tournamentPlayers"];
+        put?: never;
+        /**
+         * Register players of a tournament
+         * @description All of them or none. As `text/csv` too: the first line names the columns, of which `name` is needed and `id`, `deck`, `seed` and `externalId` may be there. In a Swiss tournament players can join between rounds; the rounds before are lost to them.
+         */
+        post: operations["registerPlayers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/players/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a player off the list, before a round was paired with them */
+        delete: operations["removePlayer"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a player of a tournament, or have them leave it
+         * @description A table that is open goes on: its player can concede, or a judge rules how it ends.
+         */
+        patch: operations["amendPlayer"];
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rounds of a tournament */
+        get: operations["tournamentRounds"];
+        put?: never;
+        /**
+         * Pair the next round and start its matches
+         * @description Swiss rounds have the fewest rematches that there can be, then the fewest second byes, then the fewest points between opponents. After the last round the cut begins, where there is one. `games` of a table can be empty in the answer: they start right after it.
+         */
+        post: operations["pairRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/rounds/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of a round */
+        get: operations["tournamentTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/rounds/{round}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the last round back, as a judge ruled
+         * @description Its tables go, and it can be paired anew. Its matches stay on record; those that go on end without a winner.
+         */
+        post: operations["undoRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/rounds/{round}/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table of a round */
+        get: operations["tournamentTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/rounds/{round}/tables/{table}/ruling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rule how the series at a table ends
+         * @description The ruling stands in the place of what the games say, also when they ended long ago: standings follow it, rounds that are paired stay. Games that go on end the same way. `result: null` takes earlier rulings back.
+         */
+        post: operations["ruleTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tournaments/{name}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What judges ruled in a tournament */
+        get: operations["tournamentRulings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2926,6 +3109,261 @@ export interface components {
             /** @description The state under the edition that is here; null where something differs. */
             verdict: components["schemas"]["Verdict"] | null;
         };
+        /** @description A tournament that the service runs. */
+        OrganizedTournament: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description The ruleset that is played. */
+            ruleset: string;
+            /** @description The hash of its card set; null for the sample cards. */
+            cards: string | null;
+            /** @description The options that matches are played with. */
+            options: components["schemas"]["JsonObject"];
+            /**
+             * @description How rounds are paired.
+             * @enum {string}
+             */
+            format: "swiss" | "round-robin" | "single-elimination" | "double-elimination";
+            /** @description How many games a series has at most. */
+            bestOf: number;
+            /** @description How many rounds there are before the cut; null while that is not known. */
+            rounds: number | null;
+            /** @description How the best go on; null without a cut. */
+            cut: {
+                /** @description How many go on. */
+                to: number;
+                /**
+                 * @description How they go on.
+                 * @enum {string}
+                 */
+                format: "single-elimination" | "double-elimination";
+                /** @description How many games their series have at most. */
+                bestOf: number;
+            } | null;
+            /** @description What players who are level in points are ranked by, in order. */
+            tiebreaks: ("opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins")[];
+            /** @description How long a decision may take. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description Whether the service takes decisions that are none. */
+            auto: boolean;
+            /** @description What its matches are filed under. */
+            tags: string[];
+            /** @description What pairings are drawn from; told when it is over. */
+            seed: string | null;
+            /**
+             * @description Over when every round is played and decided.
+             * @enum {string}
+             */
+            status: "registration" | "running" | "over";
+            /**
+             * @description Whether the cut has begun.
+             * @enum {string}
+             */
+            stage: "main" | "cut";
+            /** @description The number of the last round that was paired; 0 before the first. */
+            round: number;
+            /** @description How many tables of it are not decided. */
+            openTables: number;
+            /** @description How many there are. */
+            players: {
+                /** @description How many take part or did. */
+                registered: number;
+                /** @description How many have not left. */
+                active: number;
+            };
+            /** @description The id of who has won it; null until it is over, and where first place is shared. */
+            champion: string | null;
+            /** @description What its owner calls it; null for viewers who may not see everything. */
+            externalId: string | null;
+            /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+            metadata: components["schemas"]["JsonObject"] | null;
+            /** @description How often the organiser changed it. */
+            revision: number;
+            /** @description When it was made. */
+            createdAt: string;
+        };
+        /** @description Who takes part in a tournament, or did. */
+        TournamentPlayer: {
+            /** @description The id. */
+            id: string;
+            /** @description The name. */
+            name: string;
+            /** @description The deck; null for the first sample deck. */
+            deck: (string | components["schemas"]["JsonObject"]) | null;
+            /** @description The place in brackets. */
+            seed: number | null;
+            /** @description The first round that the player could be paired in. */
+            from: number;
+            /** @description The last round before the player left; null for who takes part. */
+            droppedAfter: number | null;
+            /** @description What its owner calls it; null for viewers who may not see everything. */
+            externalId: string | null;
+            /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+            metadata: components["schemas"]["JsonObject"] | null;
+        };
+        /** @description Two players of a round, or one who has no opponent. */
+        TournamentTable: {
+            /** @description The round. */
+            round: number;
+            /** @description The number of the table. */
+            table: number;
+            /**
+             * @description Whether it belongs to the cut.
+             * @enum {string}
+             */
+            stage: "main" | "cut";
+            /** @description Its place in the bracket, such as W2-1, L3-1, final or reset; null without one. */
+            node: string | null;
+            /**
+             * @description A walkover is won against somebody who has left.
+             * @enum {string}
+             */
+            kind: "match" | "bye" | "walkover";
+            /** @description Who sits there; one alone has a bye. */
+            players: {
+                /** @description The id of the player. */
+                id: string;
+                /** @description The name of the player. */
+                name: string;
+            }[];
+            /** @description How many games the series has at most. */
+            bestOf: number;
+            /**
+             * @description Over when the series is decided.
+             * @enum {string}
+             */
+            status: "running" | "over";
+            /** @description A game that is about to start, one that goes on, or a ruling; null when it is over. */
+            waitsFor: ("start" | "game" | "judge") | null;
+            /** @description Games won, in the order of `players`. */
+            wins: [
+                number,
+                number
+            ];
+            /** @description Games that nobody won. */
+            draws: number;
+            /** @description Match points; null while it runs. */
+            points: [
+                number,
+                number
+            ] | null;
+            /** @description The id of who won; null in a draw, and while it runs. */
+            winner: string | null;
+            /** @description Whether a judge’s ruling stands in the place of its games. */
+            ruled: boolean;
+            /** @description Why no game can be started; null where nothing is wrong. */
+            stuck: {
+                /** @description The code of the problem. */
+                code: string;
+                /** @description What it is. */
+                detail: string;
+            } | null;
+            /** @description Its games, in order. */
+            games: {
+                /** @description Its number, from 1. */
+                game: number;
+                /**
+                 * Format: uuid
+                 * @description The match that it is.
+                 */
+                match: string;
+                /** @description The id of the player who sits as p1. */
+                p1: string;
+                /**
+                 * @description Deleted when its match was deleted while it ran.
+                 * @enum {string}
+                 */
+                status: "starting" | "running" | "over" | "deleted";
+                /** @description The id of who won it. */
+                winner: string | null;
+                /** @description Whether it ended without a winner. */
+                draw: boolean;
+            }[];
+        };
+        /** @description A round that was paired. */
+        TournamentRound: {
+            /** @description The number. */
+            round: number;
+            /**
+             * @description Whether it belongs to the cut.
+             * @enum {string}
+             */
+            stage: "main" | "cut";
+            /**
+             * @description Over when all its tables are decided.
+             * @enum {string}
+             */
+            status: "running" | "over";
+            /** @description How many tables it has, byes included. */
+            tables: number;
+            /** @description How many of them are not decided. */
+            open: number;
+        };
+        /** @description Who meets whom in a round. */
+        PairedRound: {
+            /** @description The number. */
+            round: number;
+            /**
+             * @description Whether it belongs to the cut.
+             * @enum {string}
+             */
+            stage: "main" | "cut";
+            /** @description Whether nothing was changed. */
+            dryRun: boolean;
+            /** @description The revision of the tournament. */
+            revision: number;
+            /** @description Who meets whom. */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /** @description What a judge said of a table. */
+        TableRuling: {
+            /** @description Its number in the tournament, from 1. */
+            number: number;
+            /** @description The round. */
+            round: number;
+            /** @description The table; null where all of the round was taken back. */
+            table: number | null;
+            /** @description How the series ended; null where earlier rulings, or the round, were taken back. */
+            result: {
+                /** @description Games won, in the order of the players. */
+                wins: [
+                    number,
+                    number
+                ];
+                /** @description Games that nobody won. */
+                draws: number;
+                /** @description Whether neither gets any points. */
+                bothLose: boolean;
+            } | null;
+            /** @description Why. */
+            reason: string;
+            /** @description Who ruled it. */
+            judge: string;
+            /** @description When. */
+            ruledAt: string;
+        };
+        /** @description Who was registered. */
+        RegisteredPlayers: {
+            /** @description Those who were registered, in the order of the request. */
+            players: components["schemas"]["TournamentPlayer"][];
+            /** @description The revision of the tournament. */
+            revision: number;
+        };
+        /** @description A tournament that is there no more. */
+        DeletedTournament: {
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            id: string;
+            /** @description Its name, which is free again. */
+            name: string;
+        };
         /** @description A verdict, or a problem, which is what has a `code`. */
         BatchResult: components["schemas"]["Verdict"] | components["schemas"]["Problem"];
         PlacedEvent: {
@@ -2992,10 +3430,12 @@ export interface components {
             over: number;
             /** @description The number of the last round; null when no match says its round. */
             rounds: number | null;
-            /** @description When the first game started. */
+            /** @description When the first game started, or the tournament was made. */
             startedAt: string;
             /** @description When the last ply was played. */
             playedAt: string;
+            /** @description The id of the tournament where the service runs it; null where only matches name it. */
+            organized: string | null;
         };
         /** @description The matches of two players at one table of one round: a series. */
         TournamentResult: {
@@ -3087,6 +3527,20 @@ export interface components {
             gameWin: number | null;
             /** @description The mean of `gameWin` of the opponents. The fourth thing to be ranked by. */
             opponentsGameWin: number | null;
+            /** @description What players who are level in points are ranked by, in order, where the tournament says so; otherwise the four above. */
+            tiebreaks: {
+                /**
+                 * @description What it is.
+                 * @enum {string}
+                 */
+                name: "opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins";
+                /** @description The value; null for who has none. */
+                value: number | null;
+            }[];
+            /** @description The id of the player, in a tournament that the service runs. */
+            id: string | null;
+            /** @description Whether the player has left the tournament. */
+            dropped: boolean;
         };
         Player: {
             /** @description The name of the seat. */
@@ -4761,6 +5215,100 @@ export interface operations {
             };
         };
     };
+    createTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Its name: nobody else of yours may have it. Its matches have it as their `tournament`. */
+                    name: string;
+                    /** @description The id of the ruleset that is played. */
+                    ruleset: string;
+                    /** @description Cards written out, or the hash of a registered set; the sample cards when left out. */
+                    cards?: components["schemas"]["Json"][] | string;
+                    /**
+                     * @description How rounds are paired; Swiss when left out.
+                     * @default swiss
+                     * @enum {string}
+                     */
+                    format?: "swiss" | "round-robin" | "single-elimination" | "double-elimination";
+                    options?: components["schemas"]["JsonObject"];
+                    /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                    bestOf?: number;
+                    /** @description How many rounds there are before the cut; as many as the format needs when left out. */
+                    rounds?: number | null;
+                    /** @description The best go on by elimination after the last round; everybody plays all rounds when left out. */
+                    cut?: {
+                        /** @description How many go on, by the standings. */
+                        to: number;
+                        /**
+                         * @description How they go on; single elimination when left out.
+                         * @default single-elimination
+                         * @enum {string}
+                         */
+                        format?: "single-elimination" | "double-elimination";
+                        /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                        bestOf?: number;
+                    } | null;
+                    /** @description What players who are level in points are ranked by, in order. */
+                    tiebreaks?: ("opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins")[];
+                    /** @description How long a decision may take; nothing is timed when left out. */
+                    clock?: components["schemas"]["Clock"] | null;
+                    /** @description Whether the service takes decisions of which everybody can see that there is only one option. */
+                    auto?: boolean;
+                    /** @description What its matches are filed under. */
+                    tags?: string[];
+                    /** @description What pairings are drawn from where nothing else decides; a random one when left out. */
+                    seed?: string;
+                    /** @description Who takes part; more can be registered later. */
+                    players?: {
+                        /** @description What the player is called in calls; a number, counted up, when left out. */
+                        id?: string;
+                        /** @description The name, which no other player of the tournament may have. */
+                        name: string;
+                        /** @description The id of a sample deck, or a deck written out; the first sample deck when left out. */
+                        deck?: (string | components["schemas"]["JsonObject"]) | null;
+                        /** @description The place in brackets, 1 for the best; in the order of registration when left out. */
+                        seed?: number | null;
+                        /** @description What the caller calls it; several may have the same. */
+                        externalId?: string;
+                        metadata?: components["schemas"]["JsonObject"];
+                    }[];
+                    /** @description What the caller calls it; several may have the same. */
+                    externalId?: string;
+                    metadata?: components["schemas"]["JsonObject"];
+                };
+            };
+        };
+        responses: {
+            /** @description The tournament. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedTournament"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     results: {
         parameters: {
             query?: {
@@ -4794,6 +5342,8 @@ export interface operations {
                         /** @description What goes into `after` for the next page; null on the last one. */
                         next: string | null;
                     };
+                    "application/x-ndjson": components["schemas"]["TournamentResult"];
+                    "text/csv": string;
                 };
             };
             /** @description Why it was refused. */
@@ -4840,6 +5390,8 @@ export interface operations {
                         /** @description What goes into `after` for the next page; null on the last one. */
                         next: string | null;
                     };
+                    "application/x-ndjson": components["schemas"]["Standing"];
+                    "text/csv": string;
                 };
             };
             /** @description Why it was refused. */
@@ -5019,6 +5571,685 @@ export interface operations {
                         /** @description Finished matches that are not counted yet; asking again counts more of them. */
                         uncounted: number;
                     };
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    organizedTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedTournament"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTournament"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    amendTournament: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                    bestOf?: number;
+                    /** @description How many rounds there are before the cut; as many as the format needs when left out. */
+                    rounds?: number | null;
+                    /** @description The best go on by elimination after the last round; everybody plays all rounds when left out. */
+                    cut?: {
+                        /** @description How many go on, by the standings. */
+                        to: number;
+                        /**
+                         * @description How they go on; single elimination when left out.
+                         * @default single-elimination
+                         * @enum {string}
+                         */
+                        format?: "single-elimination" | "double-elimination";
+                        /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                        bestOf?: number;
+                    } | null;
+                    /** @description What players who are level in points are ranked by, in order. */
+                    tiebreaks?: ("opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins")[];
+                    options?: components["schemas"]["JsonObject"];
+                    /** @description How long a decision may take; nothing is timed when left out. */
+                    clock?: components["schemas"]["Clock"] | null;
+                    /** @description Whether the service takes decisions of which everybody can see that there is only one option. */
+                    auto?: boolean;
+                    /** @description What its matches are filed under. */
+                    tags?: string[];
+                    /** @description What you call it; null takes it away. */
+                    externalId?: string | null;
+                    /** @description Data of your own; null takes them away. */
+                    metadata?: components["schemas"]["JsonObject"] | null;
+                    /** @description The `revision` that the tournament has to have. */
+                    expectedRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The tournament. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizedTournament"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournamentPlayers: {
+        parameters: {
+            query?: {
+                /** @description The most items of a page, up to 500. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of players. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["TournamentPlayer"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                    "application/x-ndjson": components["schemas"]["TournamentPlayer"];
+                    "text/csv": string;
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    registerPlayers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description All of them are registered, or none. */
+                    players: {
+                        /** @description What the player is called in calls; a number, counted up, when left out. */
+                        id?: string;
+                        /** @description The name, which no other player of the tournament may have. */
+                        name: string;
+                        /** @description The id of a sample deck, or a deck written out; the first sample deck when left out. */
+                        deck?: (string | components["schemas"]["JsonObject"]) | null;
+                        /** @description The place in brackets, 1 for the best; in the order of registration when left out. */
+                        seed?: number | null;
+                        /** @description What the caller calls it; several may have the same. */
+                        externalId?: string;
+                        metadata?: components["schemas"]["JsonObject"];
+                    }[];
+                    /** @description The `revision` that the tournament has to have. */
+                    expectedRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Those who were registered. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredPlayers"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+                /** @description The id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who was taken off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPlayer"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    amendPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+                /** @description The id of the player. */
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The name, which no other player of the tournament may have. */
+                    name?: string;
+                    /** @description The id of a sample deck, or a deck written out; the first sample deck when left out. */
+                    deck?: (string | components["schemas"]["JsonObject"]) | null;
+                    /** @description The place in brackets, 1 for the best; in the order of registration when left out. */
+                    seed?: number | null;
+                    /** @description Whether the player has left: they are not paired any more. False takes them back in, from the next round on. */
+                    dropped?: boolean;
+                    /** @description What you call the player; null takes it away. */
+                    externalId?: string | null;
+                    /** @description Data of your own; null takes them away. */
+                    metadata?: components["schemas"]["JsonObject"] | null;
+                    /** @description The `revision` that the tournament has to have. */
+                    expectedRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The player. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPlayer"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournamentRounds: {
+        parameters: {
+            query?: {
+                /** @description The most items of a page, up to 500. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["TournamentRound"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                    "application/x-ndjson": components["schemas"]["TournamentRound"];
+                    "text/csv": string;
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pairRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The round that is meant: refused when it is another one’s turn. */
+                    round?: number;
+                    /** @description Only tell who would meet whom; nothing is changed. */
+                    dryRun?: boolean;
+                    /** @description Who meets whom, by their ids, where the organiser pairs a Swiss round; one id alone has a bye. */
+                    tables?: [
+                        string
+                    ][];
+                    /** @description The `revision` that the tournament has to have. */
+                    expectedRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Who meets whom. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairedRound"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournamentTables: {
+        parameters: {
+            query?: {
+                /** @description The most items of a page, up to 500. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+                /** @description The number of the round. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tables. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["TournamentTable"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                    "application/x-ndjson": components["schemas"]["TournamentTable"];
+                    "text/csv": string;
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoRound: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+                /** @description The number of the round. */
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for the record. */
+                    reason: string;
+                    /** @description Who ruled it, by name. */
+                    judge: string;
+                    /** @description The `revision` that the tournament has to have. */
+                    expectedRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What is on record of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRuling"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournamentTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+                /** @description The number of the round. */
+                round: number;
+                /** @description The number of the table. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentTable"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ruleTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+                /** @description The number of the round. */
+                round: number;
+                /** @description The number of the table. */
+                table: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How the series ends. Null takes earlier rulings back, so that its games count again. */
+                    result: {
+                        /** @description Games won, in the order of the players. */
+                        wins: [
+                            number,
+                            number
+                        ];
+                        /**
+                         * @description Games that nobody won; 0 when left out.
+                         * @default 0
+                         */
+                        draws?: number;
+                        /**
+                         * @description Whether neither gets any points.
+                         * @default false
+                         */
+                        bothLose?: boolean;
+                    } | null;
+                    /** @description Why, for the record. */
+                    reason: string;
+                    /** @description Who ruled it, by name. */
+                    judge: string;
+                    /** @description The `revision` that the tournament has to have. */
+                    expectedRevision?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description What is on record of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRuling"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tournamentRulings: {
+        parameters: {
+            query?: {
+                /** @description The most items of a page, up to 500. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the tournament, or its name. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rulings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["TableRuling"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                    "application/x-ndjson": components["schemas"]["TableRuling"];
+                    "text/csv": string;
                 };
             };
             /** @description Why it was refused. */
