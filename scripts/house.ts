@@ -27,11 +27,21 @@ const ROOMS: Record<string, string[]> = {
 /** The floors of `src/services`, lowest first. A room may import what is on the floors below its own. */
 const FLOORS_OF_SERVICES = [
   ['problem.ts', 'ids.ts', 'turns.ts', 'operations'],
-  ['problem-guide.ts', 'pages.ts', 'write-json.ts', 'feed.ts', 'standing-orders.ts', 'callers', 'sealing'],
+  [
+    'problem-guide.ts',
+    'pages.ts',
+    'write-json.ts',
+    'feed.ts',
+    'tenant-feed.ts',
+    'standing-orders.ts',
+    'callers',
+    'sealing',
+  ],
   ['rules'],
   ['runs'],
   ['pictures'],
   ['call.ts', 'failure.ts'],
+  ['tell-moved.ts'],
   ['play'],
   ['delivery', 'matches'],
   ['tournaments', 'adjudication', 'keys'],

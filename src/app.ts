@@ -43,6 +43,8 @@ import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
 import { StandingOrders } from './services/standing-orders.ts';
+import { tellHere } from './services/tell-moved.ts';
+import { TenantFeed } from './services/tenant-feed.ts';
 import { TableKeeper } from './services/tournaments/keeper.ts';
 import { localCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
@@ -106,6 +108,11 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
   const keys = new Keys(store.keys, app.log);
+  // Who watches nothing needs no connection for what others announce.
+  const hear = () =>
+    store.announcements.hear((all) => {
+      for (const one of all) tellHere(parts, one);
+    });
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.together().cardSets, cacheLimits(config.cardSetCache), {
@@ -119,8 +126,9 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     quotas: config.quotas,
     log: app.log,
     outages,
-    feed: new Feed(store.many, app.log),
     tables: { wake: () => keeper.wake() },
+    feed: new Feed(store.many, app.log, undefined, hear),
+    tenantFeed: new TenantFeed(store.changes, app.log, hear),
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),

@@ -76,7 +76,10 @@ try {
   const applied = await migrate(config.databaseDirectUrl ?? url, { seconds: config.migrationTimeout, say });
   if (applied.length > 0) console.log(`Brought the database up to date: ${applied.join(', ')}.`);
   let noteTrouble = (error: Error): void => console.error(`The database: ${error.message}`);
-  const store = openStore(url, config.databasePool, (error) => noteTrouble(error), { seconds: config.databaseTimeout });
+  const store = openStore(url, config.databasePool, (error) => noteTrouble(error), {
+    seconds: config.databaseTimeout,
+    directUrl: config.databaseDirectUrl,
+  });
   undo.push(() => store.close());
   await store.ping();
   await sayFirstKey(store);

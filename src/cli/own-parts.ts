@@ -14,6 +14,7 @@ import { Pool } from '../services/runs/pool.ts';
 import { Runs } from '../services/runs/runs.ts';
 import { ServiceKeys } from '../services/sealing/service-keys.ts';
 import { StandingOrders } from '../services/standing-orders.ts';
+import { TenantFeed } from '../services/tenant-feed.ts';
 import type { Store } from '../store/store.ts';
 import { known } from './known.ts';
 
@@ -33,6 +34,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     outages: new Outages(log),
     feed: new Feed(store.many, log),
     tables: { wake() {} },
+    tenantFeed: new TenantFeed(store.changes, log),
     meter: combineMeters([]),
     runs: new Runs(pool),
     knownStates: new KnownStates(),

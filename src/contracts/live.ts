@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { placeFrom } from './queries.ts';
+import { matchesFields, placeFrom } from './queries.ts';
 import { wireSchemas } from './registry.ts';
+import { byTournament } from './renamed.ts';
 import { match, ply, position } from './replies.ts';
 import { viewer } from './state.ts';
 
@@ -9,6 +10,9 @@ const flag = z
   .enum(['true', 'false'])
   .transform((said) => said === 'true')
   .optional();
+
+const CURSOR = /^[\w-]{8,8000}$/;
+const NOT_OURS = 'is not the id of a message of this stream';
 
 const seenAs = viewer.optional().describe('The viewer whose view is streamed.');
 
@@ -29,6 +33,37 @@ export const streamHeaders = z.looseObject({
     .describe('The id of the last message that arrived: the stream goes on after it, without a gap and none twice.'),
 });
 
+/** What is followed of all matches: those of a ruleset, a tournament, with tags. */
+export const matchesStreamQuery = byTournament(
+  z.strictObject({
+    ruleset: matchesFields.ruleset,
+    tournament: matchesFields.tournament,
+    event: matchesFields.event,
+    tag: matchesFields.tag,
+    viewer: seenAs,
+    after: z
+      .string()
+      .regex(CURSOR, NOT_OURS)
+      .optional()
+      .describe('Goes on after the message of this id, as `Last-Event-ID` does, which wins over it.'),
+  }),
+);
+
+export const matchesStreamHeaders = z.looseObject({
+  'last-event-id': z
+    .string()
+    .regex(CURSOR, NOT_OURS)
+    .optional()
+    .describe('The id of the last message that arrived: the stream goes on after it, without a gap and none twice.'),
+});
+
+export const liveReady = z
+  .object({
+    cursor: z.string().describe('What to go on after: the id of this message.'),
+    truncated: z.boolean().describe('Whether more matches run than were told.'),
+  })
+  .register(wireSchemas, { id: 'LiveReady' });
+
 /** How a match stands. */
 const standing = match
   .pick({ status: true, outcome: true, awaiting: true, deadline: true })
@@ -37,6 +72,7 @@ const standing = match
 export const livePly = ply
   .extend({
     match: z.string().describe('The id of the match.'),
+    ruleset: z.string().describe('The id of its ruleset.'),
     stands: standing.nullable().describe('How the match stands after it; null when it has gone on already.'),
   })
   .register(wireSchemas, { id: 'LivePly' });
@@ -51,6 +87,8 @@ export const liveEnd = z
 
 /** The data of the messages of a stream. */
 export const matchMessage = z.union([match, livePly, position, liveEnd]);
+export const matchesMessage = z.union([match, liveReady, livePly, liveEnd]);
 
 export type LivePly = z.output<typeof livePly>;
 export type StreamQuery = z.output<typeof streamQuery>;
+export type MatchesStreamQuery = z.output<typeof matchesStreamQuery>;

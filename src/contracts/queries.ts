@@ -97,6 +97,8 @@ const matches = z.strictObject({
   limit: limit(200),
   after: cursor,
 });
+/** What matches are looked for by. */
+export const matchesFields = matches.shape;
 export const matchesQuery = byTournament(matches);
 /** The same, of a page or an export. */
 export const matchesRequest = byTournament(matches.extend({ limit: total(200) }));

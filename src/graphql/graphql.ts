@@ -32,7 +32,10 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
     executor: () => ({ schema: scope.graphql.schema, limits, persisted: queries }),
     identify: (request, authorization) => identify(parts, keyless, request, authorization),
   });
-  scope.addHook('preClose', async () => parts.feed.close());
+  scope.addHook('preClose', async () => {
+    parts.feed.close();
+    parts.tenantFeed.close();
+  });
   writeInTurns(scope);
   await scope.register(mercurius, {
     schema: await readFile(schemaFile, 'utf8'),

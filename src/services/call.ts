@@ -12,6 +12,7 @@ import type { KnownStates } from './runs/known-states.ts';
 import type { Runs } from './runs/runs.ts';
 import type { ServiceKeys } from './sealing/service-keys.ts';
 import type { StandingOrders } from './standing-orders.ts';
+import type { TenantFeed } from './tenant-feed.ts';
 
 /** How much each tenant may store; of kept answers, each key. */
 export interface Quotas {
@@ -44,6 +45,8 @@ export interface Parts {
   feed: Feed;
   /** Looks whether a game of a tournament is to begin. */
   tables: { wake(): void };
+  /** Notifies those who follow all matches of a tenant. */
+  tenantFeed: TenantFeed;
   meter: Meter;
   /** Where the engine runs. */
   runs: Runs;

@@ -72,20 +72,23 @@ export class Watch {
 }
 
 /**
- * Notifies subscribers that a match has moved on: at once when the ply was recorded here, and within `every`
- * milliseconds when another server on the same database recorded it. While nobody watches, nothing is read; otherwise
+ * Notifies subscribers that a match has moved on: at once when the ply was recorded here, soon when another server on the same
+ * database announces that it has recorded it, and within `every` milliseconds when that does not arrive. While nobody watches, nothing is read; otherwise
  * one statement reads the heads of all watched matches.
  */
 export class Feed {
   readonly #heads: HeadReader;
   readonly #log: Log;
   readonly #every: number;
+  readonly #onWatch: () => void;
   readonly #watched = new Map<string, Watched>();
   #timer: NodeJS.Timeout | null = null;
   #failing = false;
   #closed = false;
 
-  constructor(heads: HeadReader, log: Log, every = 1000) {
+  /** `onWatch` is called when somebody watches. */
+  constructor(heads: HeadReader, log: Log, every = 1000, onWatch: () => void = () => {}) {
+    this.#onWatch = onWatch;
     this.#heads = heads;
     this.#log = log;
     this.#every = every;
@@ -100,6 +103,7 @@ export class Feed {
 
   /** Watches a match that had come so far when it was looked at. */
   watch(match: string, { ply, over }: Head): Watch {
+    this.#onWatch();
     const watched = this.#watched.get(match) ?? { ply: -1, over: false, revision: 0, watches: new Set() };
     if (ply > watched.ply) Object.assign(watched, { ply, over });
     this.#watched.set(match, watched);

@@ -1,6 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
+import { PostgresAnnouncements } from './announcements.ts';
 import { cardSetStore } from './card-set-store.ts';
+import { changeStore } from './change-store.ts';
 import { openConnections } from './connections.ts';
 import { deletedMatchStore } from './deleted-matches.ts';
 import { askingDirectly } from './direct.ts';
@@ -23,6 +25,8 @@ import { trafficOf } from './traffic.ts';
 export interface StoreOptions {
   /** Seconds that a statement may take. */
   seconds?: number;
+  /** Where servers tell each other what they have recorded: the way past a pooler of transactions. The same address by default. */
+  directUrl?: string | null;
 }
 
 /**
@@ -33,7 +37,7 @@ export function openStore(
   databaseUrl: string,
   pool: number,
   onError: (error: Error) => void,
-  { seconds = 10 }: StoreOptions = {},
+  { seconds = 10, directUrl = null }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
   const adapter = new PrismaPg(connections.pool, {
@@ -43,7 +47,10 @@ export function openStore(
   });
   const traffic = trafficOf(connections, adapter);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  const announcements = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
   const store: Store = {
+    announcements,
+    changes: changeStore(prisma),
     matches: matchStore(prisma, askingDirectly(adapter)),
     editions: editionStore(prisma),
     many: manyStore(prisma),
@@ -62,6 +69,7 @@ export function openStore(
     ping: () => connections.probe(),
     silentFor: () => connections.silentFor(),
     async close() {
+      await announcements.close();
       await prisma.$disconnect();
       await connections.close();
     },

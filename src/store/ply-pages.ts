@@ -4,7 +4,7 @@ import type { PlyQuery } from './reading.ts';
 import { written } from './rows.ts';
 import type { PlyKind, Ruling, StoredPlies, StoredPly } from './stored-match.ts';
 
-export type PlyRow = Omit<Prisma.PlyGetPayload<object>, 'step'>;
+export type PlyRow = Omit<Prisma.PlyGetPayload<object>, 'step' | 'xid'>;
 
 export const plyOf = (row: PlyRow): StoredPly => ({
   ply: row.ply,

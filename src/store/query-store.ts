@@ -48,7 +48,7 @@ const awaited = ({ seats, name, before }: NonNullable<MatchQuery['awaiting']>): 
   return sql`${named} (${join(each, ' OR ')})`;
 };
 
-function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
+export function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
   const { sort, descending, after } = query;
   const conditions = [sql`tenant = ${tenant}`];
   if (query.id !== undefined) conditions.push(sql`id = ${query.id}::uuid`);

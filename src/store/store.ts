@@ -1,5 +1,7 @@
 import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
+import type { Announcements } from './announcements.ts';
 import type { CardSetData, StoredCardSet } from './card-data.ts';
+import type { ChangeStore } from './changes.ts';
 import type { DeletedMatchStore } from './deleted-matches.ts';
 import type { EditionStore } from './edition-store.ts';
 import type { MadeOfStore } from './made-of.ts';
@@ -313,6 +315,8 @@ export interface IdempotencyStore {
 
 /** Where matches, card sets and keys are kept. */
 export interface Store {
+  announcements: Announcements;
+  changes: ChangeStore;
   matches: MatchStore;
   editions: EditionStore;
   many: ManyStore;

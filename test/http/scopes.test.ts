@@ -69,7 +69,11 @@ const closed = () => routes().filter(({ config }) => config.needs !== 'public');
 const call = ({ method, url }: Route, headers: Record<string, string>) =>
   service.app.inject({
     method: method as 'GET',
-    url: url.replaceAll(/:\w+/g, 'duel').replace('*', 'x'),
+    // A stream would go on: its door is passed when it is told what it can't go on after.
+    url: url
+      .replaceAll(/:\w+/g, 'duel')
+      .replace('*', 'x')
+      .replace(/stream$/, 'stream?after=x'),
     headers,
     ...(method === 'POST' ? { payload: {} } : {}),
   });

@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
-import type { AddressInfo } from 'node:net';
 import test, { after, before } from 'node:test';
-import {
-  openApp,
-  openServer,
-  playOn,
-  type SeenVerdict,
-  startDuelMatch,
-  type TestApp,
-  type TestServer,
-} from '../support/app.ts';
+import { openApp, openServer, playOn, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
 import { follow, type StreamMessage } from '../support/event-source.ts';
 import { keyFor } from '../support/key.ts';
+import { listening } from '../support/listening.ts';
 import { until } from '../support/until.ts';
 
 let service: TestApp;
@@ -21,11 +13,6 @@ before(async () => {
   base = await listening(service);
 });
 after(() => service.close());
-
-async function listening({ app }: TestServer): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-}
 
 const streamOf = ({ match }: { match: { id: string } | null }, query = '') =>
   `${base}/v1/matches/${match?.id}/stream${query}`;
@@ -45,7 +32,9 @@ async function pliesOf(id: string, viewer = 'judge') {
 
 /** The plies of messages as the list has them. */
 const played = (messages: StreamMessage[]) =>
-  messages.filter(({ event }) => event === 'ply').map(({ data: { match: _match, stands: _stands, ...ply } }) => ply);
+  messages
+    .filter(({ event }) => event === 'ply')
+    .map(({ data: { match: _match, ruleset: _ruleset, stands: _stands, ...ply } }) => ply);
 
 test('a stream says how the match stands, then each ply, and ends with the match', async () => {
   const start = await startDuelMatch(service);

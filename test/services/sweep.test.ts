@@ -15,6 +15,7 @@ import type { JobOwner } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { StandingOrders } from '../../src/services/standing-orders.ts';
+import { TenantFeed } from '../../src/services/tenant-feed.ts';
 import { allRulesets, openApp, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
@@ -56,6 +57,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     quotas: { cardSets: 10, seeds: 10, answers: 10 },
     feed,
     tables: { wake() {} },
+    tenantFeed: new TenantFeed(store.changes, log),
     meter: { ran() {} },
     runs: new BusyRuns(letGo),
     knownStates: new KnownStates(),

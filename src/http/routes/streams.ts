@@ -1,6 +1,14 @@
-import { matchMessage, streamHeaders, streamQuery } from '../../contracts/live.ts';
+import {
+  matchesMessage,
+  matchesStreamHeaders,
+  matchesStreamQuery,
+  matchMessage,
+  streamHeaders,
+  streamQuery,
+} from '../../contracts/live.ts';
 import { matchParams } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
+import { followMatches } from '../../services/reading/follow-matches.ts';
 import { followPlies } from '../../services/reading/follow-plies.ts';
 import { STREAMED, type Streams } from '../event-stream.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -12,6 +20,27 @@ const GOES_ON =
 
 /** What happens, as it happens. */
 export function streamRoutes(app: RestApp, streams: Streams): void {
+  app.get(
+    '/v1/matches/stream',
+    {
+      ...STREAMED,
+      config: { needs: 'matches:read', seat: true, live: true },
+      schema: {
+        operationId: 'streamMatches',
+        summary: 'Follow all matches, or those of a tournament',
+        description: `${GOES_ON} First a \`match\` for each match that runs: how it stands. Then \`ready\`, from which on nothing is missed. Then a \`ply\` for each ply of any of the matches, with its events as the viewer may see them; before the first one of a match that is new, its \`match\`. The stream of a key that is bound to a seat has its own match alone, and ends with it.`,
+        tags,
+        headers: matchesStreamHeaders,
+        querystring: matchesStreamQuery,
+        response: onlyEvents(matchesMessage, 'The messages, each the data of an event.', [400]),
+      },
+    },
+    async (request, reply) => {
+      const after = request.headers['last-event-id'] ?? request.query.after;
+      return streams.send(request, reply, await followMatches(request.call, { ...request.query, after }));
+    },
+  );
+
   app.get(
     '/v1/matches/:id/stream',
     {

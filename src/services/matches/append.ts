@@ -4,6 +4,7 @@ import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
+import { tellMoved } from '../tell-moved.ts';
 import type { LoadedMatch } from './lookup.ts';
 
 /** The state of a match before an action, as the append checks it. */
@@ -74,7 +75,8 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
   if (appended === null) return false;
   verdict.names = appended.names;
   if (verdict.outcome !== null && appended.filed) call.tables.wake();
-  call.feed.moved(before.id, { ply: before.ply + 1 + taken.length, over: verdict.outcome !== null });
+  const { tenant } = call.caller;
+  tellMoved(call, { tenant, match: before.id, ply: before.ply + 1 + taken.length, over: verdict.outcome !== null });
   return true;
 }
 

@@ -13,6 +13,7 @@ import { type Answer, good } from '../problem.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
+import { tellMoved } from '../tell-moved.ts';
 import { awaitedIn } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { labelled } from './labels.ts';
@@ -80,7 +81,9 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     state: verdict.text,
     events: verdict.events,
   });
-  return good(created ? verdict : await findConcurrentStart(call, match));
+  if (!created) return good(await findConcurrentStart(call, match));
+  tellMoved(call, { tenant: parent.tenant, match, ply: 0, over: verdict.outcome !== null });
+  return good(verdict);
 }
 
 /** A fork without a new seed has none: the other match may still be played, and its seed would give it away. */

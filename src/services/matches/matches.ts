@@ -13,6 +13,7 @@ import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
 import { dataOnCards, keptData } from '../rules/own-data.ts';
 import { namesOf } from '../rules/telling.ts';
+import { tellMoved } from '../tell-moved.ts';
 import { awaitedIn, headBefore } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { labelled } from './labels.ts';
@@ -75,6 +76,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   });
   if (created) {
     call.standingOrders.note({ tenant, id, auto });
+    tellMoved(call, { tenant, match: id, ply: 0, over: verdict.outcome !== null });
     return good(verdict);
   }
   const spent = fair === null ? null : await commitmentConflict(call, fair, id);

@@ -49,7 +49,7 @@ export async function followPlies(call: Call, id: string, following: Following):
   const watch = call.feed.watch(match.id, headOf(match));
   const items = messagesFrom(call, seen.value, watch, following);
   const told = match.status === 'over' && after === match.ply;
-  return good({ seen: seen.value, items, end: () => watch.end(), told });
+  return good({ items, end: () => watch.end(), told });
 }
 
 async function* messagesFrom(
@@ -98,7 +98,12 @@ async function* pliesOf(call: Call, seen: ViewedMatch, after: number): AsyncGene
     // It was deleted meanwhile.
     if (plies.length === 0) return;
     for (const ply of plies) {
-      const data = { ...plyObject(seen, ply), match: match.id, stands: ply.ply === match.ply ? standing(match) : null };
+      const data = {
+        ...plyObject(seen, ply),
+        match: match.id,
+        ruleset: match.ruleset.id,
+        stands: ply.ply === match.ply ? standing(match) : null,
+      };
       yield { event: 'ply', id: String(ply.ply), data };
       told = ply.ply;
     }

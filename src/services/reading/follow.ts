@@ -8,6 +8,11 @@ import { type Answer, good } from '../problem.ts';
 import { type EventObject, eventObject } from './events.ts';
 import { readPosition } from './history.ts';
 
+/** The same of one match. */
+export interface SeenAndFollowed<T> extends Followed<T> {
+  seen: ViewedMatch;
+}
+
 /** How far a match has come, as it was read. */
 export const headOf = ({ ply, status }: StoredMatch): Head => ({ ply, over: status === 'over' });
 
@@ -16,7 +21,6 @@ const PAGE = 100;
 
 /** What somebody follows: taken as fast as they take it, until they, or the service, end it. */
 export interface Followed<T> {
-  seen: ViewedMatch;
   items: AsyncGenerator<T>;
   /** Ends it, also while it waits. */
   end(): void;
@@ -30,7 +34,7 @@ export async function followEvents(
   call: Call,
   id: string,
   { viewer, after = -1 }: { viewer?: Viewer | undefined; after?: number | undefined },
-): Promise<Answer<Followed<EventObject>>> {
+): Promise<Answer<SeenAndFollowed<EventObject>>> {
   const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const watch = call.feed.watch(seen.value.match.id, headOf(seen.value.match));
@@ -72,7 +76,7 @@ export async function followPosition(
   call: Call,
   id: string,
   viewer: Viewer | undefined,
-): Promise<Answer<Followed<Position>>> {
+): Promise<Answer<SeenAndFollowed<Position>>> {
   const seen = await viewMatch(call, id, viewer);
   if (!seen.ok) return seen;
   const watch = call.feed.watch(seen.value.match.id, headOf(seen.value.match));

@@ -139,7 +139,7 @@ export async function openScenes(app: TestApp, api: Api): Promise<Scene[]> {
   know('matches', over.match.id);
 
   // Whatever is listed without being asked for by name is known from now on, by its id and by all its fields.
-  for (const { path } of api.operations.filter((one) => one.method === 'GET' && !/[{*]/.test(one.path))) {
+  for (const { path } of api.operations.filter((one) => one.method === 'GET' && !/[{*]|\/stream$/.test(one.path))) {
     const { body, status, type } = await http.get(path).buffer(true);
     if (status !== 200 || type !== 'application/json') continue;
     remember(memory, body);

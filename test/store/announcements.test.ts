@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import test, { type TestContext } from 'node:test';
+import { type Announcement, PostgresAnnouncements } from '../../src/store/announcements.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { startProxy } from '../support/proxy.ts';
+import { until } from '../support/until.ts';
+
+const moved = (ply: number, tenant = 'local'): Announcement => ({
+  ...{ tenant, match: `01900000-0000-7000-8000-${String(ply).padStart(12, '0')}`, ply, over: ply % 2 === 1 },
+});
+
+async function opened(t: TestContext) {
+  const database = await openTestDatabase();
+  const proxy = await startProxy(Number(new URL(database.url).port));
+  const troubles: Error[] = [];
+  const open = (url: string) => new PostgresAnnouncements(url, (error) => troubles.push(error));
+  const [one, other] = [open(database.url), open(proxy.through(database.url))];
+  const heard: Announcement[] = [];
+  t.after(async () => {
+    await Promise.all([one.close(), other.close()]);
+    await proxy.close();
+    await database.drop();
+  });
+  return { one, other, proxy, heard, troubles };
+}
+
+test('what one server announces another one hears, and not its own', async (t) => {
+  const { one, other, heard, troubles } = await opened(t);
+  other.hear((all) => heard.push(...all));
+  // Whoever has just begun to listen may miss the first.
+  await until('it is heard', () => {
+    one.announce(moved(0));
+    return heard.length > 0;
+  });
+  heard.length = 0;
+  other.announce(moved(1));
+  const many = Array.from({ length: 500 }, (_, at) => moved(at + 2, 'a tenant with a long name, "quoted" and with ☕'));
+  for (const each of many) one.announce(each);
+  await until('all are heard', () => heard.some(({ ply }) => ply === 501));
+  assert.deepEqual(
+    heard.filter(({ ply }) => ply > 0),
+    many,
+  );
+  assert.deepEqual(troubles, []);
+});
+
+test('a connection that is lost is made again', async (t) => {
+  const { one, other, proxy, heard } = await opened(t);
+  other.hear((all) => heard.push(...all));
+  await until('it listens', () => proxy.open() > 0);
+  proxy.refuse(true);
+  one.announce(moved(1));
+  proxy.refuse(false);
+  await until('it hears again', () => {
+    one.announce(moved(2));
+    return heard.some(({ ply }) => ply === 2);
+  });
+});
