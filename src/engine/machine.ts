@@ -167,6 +167,8 @@ export class Machine<G extends Game> {
   #memories: Map<string, Memory> | null = null;
   /** What is held, the latest last. */
   readonly #held: { slot: Slot<unknown>; value: unknown }[] = [];
+  /** Registers with some that are not needed any more, until the run stops. */
+  readonly #forgetful: Vars[] = [];
 
   constructor(
     rules: Ruleset<G>,
@@ -481,6 +483,26 @@ export class Machine<G extends Game> {
     return this.work.card ?? (typeof running === 'string' ? running : waiting);
   }
 
+  /**
+   * Takes a register away that is not needed any more. It is undefined from now on, and gone where the run stops: an object
+   * that something is deleted from is slow to read afterwards, and most are over before that.
+   */
+  forget(vars: Vars, register: string): void {
+    const registers: Record<string, Json | undefined> = vars;
+    if (registers[register] === undefined) return;
+    registers[register] = undefined;
+    if (!this.#forgetful.includes(vars)) this.#forgetful.push(vars);
+  }
+
+  #forgetAll(): void {
+    if (this.#forgetful.length === 0) return;
+    for (const { vars } of this.state.frames) {
+      if (!this.#forgetful.includes(vars)) continue;
+      for (const register in vars) if (vars[register] === undefined) delete vars[register];
+    }
+    this.#forgetful.length = 0;
+  }
+
   program(name: string): Program<G> {
     const found = this.rules.table.get(name) ?? this.cards.programs.get(name);
     if (!found) throw new Error(`no program ${name}`);
@@ -698,6 +720,7 @@ export class Machine<G extends Game> {
       if (answers === null) {
         state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
         this.#asked = questions;
+        this.#forgetAll();
         return;
       }
       this.#take(frame, program, step, answers);

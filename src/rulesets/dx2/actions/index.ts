@@ -6,6 +6,7 @@ import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/
 import { type Dx2, type M, registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
+import { PLAIN } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
 import { nameOf } from '../effects/steps.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
@@ -41,15 +42,15 @@ const useOf = (m: M, skill: string): SkillUse | null => {
 
 /** R46: the plain attack of a demon, or what stands in its place. */
 const plainAttack = (m: M, demon: SeenDemon): string =>
-  passivesOf(m, demon, 'plainAttack').at(-1)?.plainAttack ?? 'attack';
+  passivesOf(m, demon, 'plainAttack').at(-1)?.plainAttack ?? PLAIN;
 
 /** Skills of a demon that can be used, the plain attack first. */
 function skillsOf(m: M, id: Uid | null): readonly string[] {
-  const find = () => {
-    const demon = findDemon(m.board, id);
-    return demon ? [...new Set([plainAttack(m, demon), ...buildOf(m, demon).usable])] : [];
-  };
-  return m.memo('skills', find, id ?? '');
+  const demon = findDemon(m.board, id);
+  if (demon === null) return [];
+  const { usable, offered } = buildOf(m, demon);
+  const plain = plainAttack(m, demon);
+  return plain === PLAIN ? offered : [...new Set([plain, ...usable])];
 }
 
 /** Whom an aim can mean for a demon of `player`, in action order. */

@@ -47,12 +47,12 @@ function joined(old: Status | undefined, made: Status, maxHp: number): Status {
 export function putStatus(
   m: M,
   id: Uid,
-  { kind, value = 0, turns = null, of = '', ...more }: NewStatus,
+  { kind, value = 0, turns = null, of = '', kept, attacks }: NewStatus,
   source: Uid | null,
   clause: ClauseId,
 ): boolean {
   const demon = findDemon(m.board, id);
-  if (!demon || (demon.hp === 0 && more.kept !== true)) return false;
+  if (!demon || (demon.hp === 0 && kept !== true)) return false;
   const owner = ownerOf(m.board, id);
   if (isAilment(kind) && statusOf(demon, 'barrier')) {
     m.note('no-status', owner, { target: id, kind, because: 'barrier' }, { clause: 'G11' });
@@ -63,22 +63,18 @@ export function putStatus(
     m.note('no-status', owner, { target: id, kind, because: 'forbidden' }, { clause: 'R45' });
     return false;
   }
-  const made = { kind, value, turns, of, ...more };
+  const made: Status = { kind, value, turns, of };
+  if (kept !== undefined) made.kept = kept;
+  if (attacks !== undefined) made.attacks = attacks;
   const old = demon.statuses.find((status) => sameStatus(status, made));
   const now = joined(old, made, buildOf(m, demon).stats.hp);
+  const again = old !== undefined;
+  const told: JsonObject = { target: id, source, kind, value: now.value, turns: now.turns, of, again };
+  if (kind === 'mark') told.count = now.value - (old?.value ?? 0);
   m.change(
     'status',
     owner,
-    {
-      target: id,
-      source,
-      kind,
-      value: now.value,
-      turns: now.turns,
-      of,
-      again: old !== undefined,
-      ...(kind === 'mark' ? { count: now.value - (old?.value ?? 0) } : {}),
-    },
+    told,
     (board) => {
       const changed = demonIn(board, id);
       changed.statuses = [...changed.statuses.filter((status) => !sameStatus(status, made)), now];

@@ -59,8 +59,12 @@ function workedOut(m: M, passives: readonly Passive[], bearing: Bearing): Now[] 
 }
 
 /** Those of one sort. */
-export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] =>
-  repertoireOf(m).sorts.has(sort) ? only(passivesOn(m, demon), sort) : NONE;
+export function passivesOf<S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] {
+  const { sorts } = repertoireOf(m);
+  if (!sorts.has(sort)) return NONE;
+  if (sorts.has(WITH_AMOUNTS) || sorts.has('while')) return only(passivesOn(m, demon), sort);
+  return (buildOf(m, demon).bySort.get(sort) ?? NONE) as readonly PassiveOf<S>[];
+}
 
 /** What a demon has by every "while" of the battle that is about it just now. */
 function given(m: M, demon: SeenDemon): Now[] {

@@ -5,10 +5,19 @@ import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
-import { type Affinity, ELEMENTS, type Element, STATS, type Stat, type Tier, type Trait } from '../language/words.ts';
-import { ownerOf, type SeenBoard, type SeenDemon } from './board.ts';
+import {
+  type Affinity,
+  ELEMENTS,
+  type Element,
+  type EventWord,
+  STATS,
+  type Stat,
+  type Tier,
+  type Trait,
+} from '../language/words.ts';
+import { inOrder, ownerOf, type SeenBoard, type SeenDemon } from './board.ts';
 import type { Dx2, M } from './context.ts';
-import { cardOf, effectNamed, givenBy, sourceOf } from './printed.ts';
+import { cardOf, effectNamed, givenBy, PLAIN, sourceOf } from './printed.ts';
 
 type Set = CardSet<Dx2>;
 
@@ -25,16 +34,21 @@ export interface Build {
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
   passives: readonly Passive[];
+  /** The same by the fields that they have. */
+  bySort: ReadonlyMap<string, readonly Passive[]>;
   /** Its own effects in listed order (G18), without those that it only gives to others. */
   effects: readonly CompiledEffect[];
   /** The same by when they work, each list in that order. */
   byMoment: ReadonlyMap<Moment, readonly CompiledEffect[]>;
+  /** The words of what sets some of them off. */
+  hears: ReadonlySet<EventWord>;
   /** What it has or gives under a condition, without what it only gives by "grant". */
   whiles: readonly CompiledWhile[];
   /** What its cards ask the past for (R53). */
   past: ReadonlySet<string>;
-  /** Skills it can use. */
+  /** Skills it can use, and the same after the plain attack. */
   usable: readonly string[];
+  offered: readonly string[];
   lead: number;
   trail: number;
 }
@@ -81,6 +95,11 @@ function usedBy(cards: Set, parts: readonly Compiled[]): Compiled[] {
   return [...ids].flatMap((id) => cards.cards.get(id) ?? []);
 }
 
+function sorted(passives: readonly Passive[]): ReadonlyMap<string, readonly Passive[]> {
+  const sorts = new Set(passives.flatMap((passive) => Object.keys(passive)));
+  return new Map([...sorts].map((sort) => [sort, passives.filter((passive) => sort in passive)]));
+}
+
 type Taught = Pick<SeenDemon, 'card' | 'skills' | 'brands'>;
 
 function build(cards: Set, demon: Taught, liberator: string | null): Build {
@@ -97,16 +116,20 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
   const sets = (set: string) => demon.brands.filter((id) => sourceOf(cards, id, 'brand').set === set).length;
   const more = passives.reduce((sum, passive) => sum + ('maxMp' in passive ? passive.maxMp : 0), 0);
   const effects = parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted));
+  const usable = skills.filter((id) => sourceOf(cards, id, 'skill').use);
   return {
     stats: statsOf(own.stats, passives),
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
     passives,
+    bySort: sorted(passives),
     effects,
     byMoment: Map.groupBy(effects, momentOf),
+    hears: new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? [])),
     whiles: raising.flatMap(({ whiles }) => whiles.filter(({ text }) => !text.granted)),
     past: askedOfPast([...parts, ...usedBy(cards, parts)], ['history']),
-    usable: skills.filter((id) => sourceOf(cards, id, 'skill').use),
+    usable,
+    offered: [...new Set([PLAIN, ...usable])],
     lead: sets('lead'),
     trail: sets('trail'),
   };
@@ -154,10 +177,13 @@ let last: { teams: SeenBoard['teams']; spelt: readonly string[]; battle: Battle 
 export function battleOf(cards: Set, { teams }: SeenBoard): Battle {
   const before = last !== null && last.battle.cards === cards ? last : null;
   if (before !== null && before.teams === teams) return before.battle;
-  const spelt = spell(teams);
   // The states that are read one after the other are mostly of one battle.
-  const battle =
-    before !== null && isSpeltAlike(before.spelt, spelt) ? before.battle : battleNamed(cards, spelt.join(' '));
+  if (before !== null && isSpelt(before.spelt, teams)) {
+    last = { teams, spelt: before.spelt, battle: before.battle };
+    return before.battle;
+  }
+  const spelt = spell(teams);
+  const battle = battleNamed(cards, spelt.join(' '));
   last = { teams, spelt, battle };
   return battle;
 }
@@ -175,25 +201,30 @@ function battleNamed(cards: Set, key: string): Battle {
   return made;
 }
 
-/** Everything that makes the builds of a battle, in one order. No id has a space in it. */
-function spell({ p1, p2 }: SeenBoard['teams']): string[] {
-  const spelt: string[] = [];
+/** Hands everything that makes the builds of a battle to `word`, in one order, until that says no. No id has a space in it. */
+function spelling({ p1, p2 }: SeenBoard['teams'], word: (word: string) => boolean): boolean {
   for (const { demons, liberator } of [p1, p2]) {
-    spelt.push('/', liberator ?? '-');
+    if (!word('/') || !word(liberator ?? '-')) return false;
     for (const { id, card, skills, brands } of demons) {
-      spelt.push(';', id, card);
-      for (const skill of skills) spelt.push(skill);
-      spelt.push('&');
-      for (const brand of brands) spelt.push(brand);
+      if (!word(';') || !word(id) || !word(card)) return false;
+      for (const skill of skills) if (!word(skill)) return false;
+      if (!word('&')) return false;
+      for (const brand of brands) if (!word(brand)) return false;
     }
   }
+  return true;
+}
+
+function spell(teams: SeenBoard['teams']): string[] {
+  const spelt: string[] = [];
+  spelling(teams, (word) => spelt.push(word) > 0);
   return spelt;
 }
 
-function isSpeltAlike(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
+/** Whether teams are spelt like this, without spelling them anew. */
+function isSpelt(spelt: readonly string[], teams: SeenBoard['teams']): boolean {
+  let at = 0;
+  return spelling(teams, (word) => spelt[at++] === word) && at === spelt.length;
 }
 
 export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
@@ -209,6 +240,31 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
 
+/** A demon, and what it is. */
+export interface Member {
+  demon: SeenDemon;
+  build: Build;
+}
+
+interface Party {
+  cards: Set;
+  inOrder: readonly SeenDemon[];
+  members: readonly Member[];
+}
+
+/** The teams that were looked at last. */
+const parties: Record<PlayerId, Party | null> = { p1: null, p2: null };
+
+/** The demons of a team in action order, fallen ones included, each with what it is. */
+export function partyOf({ cards, board }: M, player: PlayerId): readonly Member[] {
+  const demons = inOrder(board, player);
+  const before = parties[player];
+  if (before !== null && before.inOrder === demons && before.cards === cards) return before.members;
+  const members = demons.map((demon) => ({ demon, build: buildIn(cards, board, demon) }));
+  parties[player] = { cards, inOrder: demons, members };
+  return members;
+}
+
 /** A demon's effects in listed order, those it was given last. What it has by itself it is not given again (G18). */
 export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
   const { effects } = buildOf(m, demon);
@@ -219,10 +275,10 @@ export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
 }
 
 /** Those of a demon's effects that work at one moment. */
-export function effectsAt(m: M, demon: SeenDemon, moment: Moment): readonly CompiledEffect[] {
-  if (givenBy(m.cards, demon.statuses).length > 0)
+export function effectsAt(m: M, { demon, build }: Member, moment: Moment): readonly CompiledEffect[] {
+  if (demon.statuses.length > 0 && givenBy(m.cards, demon.statuses).length > 0)
     return effectsOf(m, demon).filter((effect) => momentOf(effect) === moment);
-  return buildOf(m, demon).byMoment.get(moment) ?? NONE;
+  return build.byMoment.get(moment) ?? NONE;
 }
 
 /** Whether an effect is one of a demon's own, which it cannot lose. */

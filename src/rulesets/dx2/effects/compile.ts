@@ -89,7 +89,7 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
       if (count.stopped === true || !isStillGiven(m, effect, vars) || !works(m, effect, vars)) return DONE;
       if (!m.link([card])) return DONE;
       m.chapter(m.note('super-reaction', owner, { source: self, card, ability: program }));
-    } else delete count.stopped;
+    } else if (count.stopped !== undefined) delete count.stopped;
     if (automatic.limit === undefined || self === null) return undefined;
     const use = countedAs(program, automatic.limit);
     if (m.state.options.limitCounts === 'triggered') countUse(m, self, use);

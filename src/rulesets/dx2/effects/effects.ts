@@ -329,7 +329,7 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     const there = ids.filter((id) => isFor(context, effect.do, id));
     if (there.length > 0) spend(context);
     vars[left] = blowsOf(context, effect);
-    delete vars.dealt;
+    context.m.forget(vars, 'dealt');
     vars[aimed] = ids;
     vars.struck = [];
     told(context, there.length);
@@ -349,8 +349,8 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     const isCut = wasStopped(context);
     if ((vars[left] as number) > 0 && !isCut) return again;
     const { m, self } = context;
-    delete vars[left];
-    delete vars[aimed];
+    m.forget(vars, left);
+    m.forget(vars, aimed);
     attackOver(m, effect, vars.connector === null ? self : null);
     return isCut ? DONE : undefined;
   });
@@ -388,7 +388,7 @@ function blowsAnew(steps: Steps, effect: verbs.Verb<'attack'>): void {
     vars[left] = blowsOf(context, effect);
     vars[did] = 0;
     vars.struck = [];
-    delete vars.dealt;
+    context.m.forget(vars, 'dealt');
   });
   steps.mark(again);
   targeted(steps, effect.target, (context, ids, vars) => {
@@ -404,7 +404,7 @@ function blowsAnew(steps: Steps, effect: verbs.Verb<'attack'>): void {
     if ((vars[left] as number) > 0 && !isCut) return again;
     const { m, self } = context;
     vars.did = vars[did] as number;
-    for (const register of [left, did]) delete vars[register];
+    for (const register of [left, did]) m.forget(vars, register);
     attackOver(m, effect, vars.connector === null ? self : null);
     return isCut ? DONE : undefined;
   });

@@ -29,7 +29,16 @@ export function damageOf(blow: Blow): number {
   const boosts = Math.max(0, 100 + blow.boosts);
   const buffs = Math.max(0, 100 + blow.buffs);
   const critical = blow.critical ? CRITICAL : 100;
-  // Two at a time are exact as numbers; all of them together are not.
+  let damage = base * 40 * blow.power;
+  let hundredths = 100 ** 3;
+  for (const percent of [boosts, blow.charge, buffs, critical, blow.affinity, blow.variance]) {
+    if (percent === 100) continue;
+    damage *= percent;
+    hundredths *= 100;
+  }
+  // Up to here products are exact as numbers, and then so is what a division of them is floored to.
+  if (damage <= Number.MAX_SAFE_INTEGER) return Math.floor(damage / hundredths);
+  // Two at a time are exact; all of them together are not.
   const first = BigInt(base) * BigInt(40 * blow.power) * BigInt(boosts * blow.charge);
   return Number((first * BigInt(buffs * critical) * BigInt(blow.affinity * blow.variance)) / HUNDREDTHS);
 }

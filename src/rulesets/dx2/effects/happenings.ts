@@ -72,18 +72,25 @@ const number = ({ data }: GameEvent, key: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const one = (event: GameEvent, word: EventWord, more: Partial<Happening> = {}): Happening => ({
-  word,
-  subject: text(event, 'target'),
-  by: text(event, 'source'),
-  amount: 0,
-  element: text(event, 'element'),
-  share: null,
-  what: [],
-  means: null,
-  seq: event.seq,
-  ...more,
-});
+const NOTHING: readonly string[] = [];
+
+function one(event: GameEvent, word: EventWord, more: Partial<Happening> = {}): Happening {
+  const { subject, by, amount = 0, element, what = NOTHING } = more;
+  const made: Happening = {
+    word,
+    subject: subject === undefined ? text(event, 'target') : subject,
+    by: by === undefined ? text(event, 'source') : by,
+    amount,
+    element: element === undefined ? text(event, 'element') : element,
+    share: null,
+    what,
+    means: null,
+    seq: event.seq,
+  };
+  if (more.first !== undefined) made.first = more.first;
+  if (more.blow !== undefined) made.blow = more.blow;
+  return made;
+}
 
 const listed = ({ data }: GameEvent, key: string): string[] => (Array.isArray(data[key]) ? data[key].map(String) : []);
 
@@ -185,7 +192,7 @@ function lossOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
   for (const word of words) {
     if (!asked.has(word)) continue;
     loss ??= hpLoss(event);
-    found.push({ word, ...loss });
+    found.push({ ...loss, word });
   }
   return found;
 }
@@ -255,10 +262,12 @@ export interface Fall {
   had: readonly Status[];
 }
 
-export const fallsIn = (events: readonly GameEvent[]): Fall[] =>
-  events.flatMap(({ type, seq, data }) =>
-    type === 'defeat' ? [{ id: String(data.demon), seq, had: data.had as readonly Status[] }] : [],
-  );
+export function fallsIn(events: readonly GameEvent[]): Fall[] {
+  const found: Fall[] = [];
+  for (const { type, seq, data } of events)
+    if (type === 'defeat') found.push({ id: String(data.demon), seq, had: data.had as readonly Status[] });
+  return found;
+}
 
 /** R37: a demon that has fallen since `seq` is looked at as it was when it fell. */
 export function asOf(demon: SeenDemon, seq: number, falls: readonly Fall[]): SeenDemon {

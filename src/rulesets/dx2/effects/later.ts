@@ -1,5 +1,5 @@
 /** Parts of effects that are put off until something happens or a tier comes: R54. */
-import { type Vars, type WatchingAbility, watches } from '../../../engine/index.ts';
+import { type WatchingAbility, watches } from '../../../engine/index.ts';
 import type { Context, M } from '../board/context.ts';
 import { effectNamed } from '../board/printed.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
@@ -26,12 +26,13 @@ export function latersOf(card: Card): { later: Later; program: string }[] {
 
 /** Puts a part off: it keeps everything that it can speak of as it means it now. */
 export function putOff({ m, vars }: Context, later: Later): void {
-  const { unspent: _unspent, cutIn: _cutIn, ownFall: _ownFall, watch: _watch, held: _held, ...kept } = vars;
+  const { unspent: _unspent, cutIn: _cutIn, ownFall: _ownFall, watch: _watch, held: _held, ...rest } = vars;
+  const kept = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   const ability = programs.get(later);
   if (ability === undefined) throw new Error(`a later part of ${vars.card} without a program`);
   m.modify({
     target: vars.self ?? vars.owner,
-    effect: { kind: 'watch', ability, vars: { ...kept, depth: 0 } as Vars, left: later.times ?? 1 },
+    effect: { kind: 'watch', ability, vars: { ...kept, depth: 0 }, left: later.times ?? 1 },
     until: later.until ?? 'battle',
     source: vars.self,
     card: vars.card,

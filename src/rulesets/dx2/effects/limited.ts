@@ -79,5 +79,5 @@ export function spend({ m, self, vars }: Context): void {
   }
   if (vars.unspent === undefined) return;
   countUse(m, self, vars.unspent);
-  delete vars.unspent;
+  m.forget(vars, 'unspent');
 }

@@ -1,10 +1,10 @@
 /** G16: effects that answer a hit on the spot. */
-import { inOrder, sidesInOrder } from '../board/board.ts';
+import { sidesInOrder } from '../board/board.ts';
 import { type Context, type EffectVars, type Heard, type M, registers } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { asksForElement } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { effectsAt } from '../board/values.ts';
+import { effectsAt, partyOf } from '../board/values.ts';
 import { chainGoesOn, counted, type Found } from './chain.ts';
 import { works } from './eligible.ts';
 
@@ -19,8 +19,9 @@ export function superReactions({ m, vars }: Context, struck: readonly Heard[]): 
   const depth = vars.depth + 1;
   const found: (Found & { vars: EffectVars })[] = [];
   for (const owner of sidesInOrder(m.board)) {
-    for (const demon of inOrder(m.board, owner)) {
-      const effects = demon.hp > 0 ? effectsAt(m, demon, 'superReaction') : [];
+    for (const member of partyOf(m, owner)) {
+      const { demon } = member;
+      const effects = demon.hp > 0 ? effectsAt(m, member, 'superReaction') : [];
       if (effects.length === 0 || isForbidden(m, demon, 'superReaction', vars.self)) continue;
       const heard = struck.filter(({ subject }) => subject === demon.id);
       if (heard.length === 0) continue;

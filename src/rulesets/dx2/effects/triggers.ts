@@ -2,12 +2,12 @@
 import type { GameEvent, PlayerId, Trigger } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { keepPast } from '../atoms/turn.ts';
-import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from '../board/board.ts';
+import { findDemon, ownerOf, type SeenDemon, sidesInOrder } from '../board/board.ts';
 import { type EffectVars, type Heard, isWho, type M, registers } from '../board/context.ts';
 import { inRange, matches } from '../board/evaluate.ts';
 import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.ts';
 import { ownRepertoire, type Repertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
-import { effectsAt, effectsOf, hasItself, isElement } from '../board/values.ts';
+import { effectsAt, effectsOf, hasItself, isElement, type Member, partyOf } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
@@ -143,13 +143,22 @@ function addedUp(m: M, card: string, fits: readonly Happening[]): Map<Heard, num
   return heard;
 }
 
+/** Whether a demon has effects, its own or given ones, that may hear something of a moment: most have none. */
+function listens(m: M, { demon, build: { hears: words } }: Member, { happened }: Moment): boolean {
+  if (demon.statuses.length > 0 && givenBy(m.cards, demon.statuses).length > 0) return true;
+  if (words.size > 0) for (const word of happened.keys()) if (words.has(word)) return true;
+  return false;
+}
+
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
   for (const owner of sidesInOrder(m.board)) {
-    for (const demon of inOrder(m.board, owner)) {
-      const effects = effectsAt(m, demon, 'when');
+    for (const member of partyOf(m, owner)) {
+      const { demon } = member;
       const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : [];
+      if (gone.length === 0 && !listens(m, member, moment)) continue;
+      const effects = effectsAt(m, member, 'when');
       for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
         const answered = heardBy(m, effect, demon, owner, moment);
         if (!answered) continue;

@@ -5,12 +5,12 @@ import { loseHp } from '../atoms/hp.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { endStatuses } from '../atoms/status.ts';
 import { endTier, setTier } from '../atoms/turn.ts';
-import { findDemon, inOrder, isLiving, ownerOf, type SeenDemon, sidesInOrder, statusOf } from '../board/board.ts';
+import { findDemon, isLiving, ownerOf, type SeenDemon, sidesInOrder, statusOf } from '../board/board.ts';
 import { type Dx2, type EffectVars, isWho, type M, registers } from '../board/context.ts';
 import { passivesOf } from '../board/continuous.ts';
 import { effectNamed } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { buildOf, effectsAt, effectsOf } from '../board/values.ts';
+import { buildOf, effectsAt, effectsOf, partyOf } from '../board/values.ts';
 import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';
 import { waiting } from '../effects/later.ts';
@@ -56,8 +56,9 @@ function lineUp(m: M, tier: Tier): Trigger[] {
   const found: Trigger[] = [];
   if (!repertoireOf(m).moments.has(tier)) return found;
   for (const owner of sidesInOrder(m.board)) {
-    for (const demon of inOrder(m.board, owner)) {
-      for (const effect of effectsAt(m, demon, tier)) {
+    for (const member of partyOf(m, owner)) {
+      const { demon } = member;
+      for (const effect of effectsAt(m, member, tier)) {
         const { program, clause, card } = effect;
         if (!isWorded(m, effect, { id: demon.id, owner })) continue;
         const vars = registers(owner, demon.id, card);
