@@ -107,35 +107,55 @@ export function askedOfPast(cards: Iterable<unknown>, keys: readonly string[]): 
   return found;
 }
 
-/** The texts in a value that can be the id of a card: alone, or before the number of an ability. */
-function* possibleIds(value: unknown): Generator<string> {
+/** The ids of cards that a value names: alone, or before the number of an ability. */
+function* cardsNamed(value: unknown, cards: ReadonlyMap<string, unknown>): Generator<string> {
   if (typeof value === 'string') {
-    yield value.split('#')[0] ?? '';
+    const number = value.indexOf('#');
+    const id = number < 0 ? value : value.slice(0, number);
+    if (cards.has(id)) yield id;
   } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* possibleIds(inner);
+    for (const inner of Object.values(value)) yield* cardsNamed(inner, cards);
   }
 }
 
-/** Of each card that was looked at: whether it asks for what was before, and what it may name. Cards do not change. */
-const looked = new WeakMap<object, { asks: boolean; names: readonly string[] }>();
+/** What a card says of the past: whether it asks for it, and which cards it may bring into a match by their names. */
+interface Told {
+  asks: boolean;
+  names: readonly string[];
+}
+
+/** The same of the cards of a set, as far as they were in a match before. */
+const told = new WeakMap<ReadonlyMap<string, unknown>, Map<string, Told>>();
+
+function toldIn(cards: ReadonlyMap<string, unknown>): Map<string, Told> {
+  const known = told.get(cards);
+  if (known !== undefined) return known;
+  const made = new Map<string, Told>();
+  told.set(cards, made);
+  return made;
+}
 
 /**
  * What is remembered from here on: nothing, where no card that is in the match, nor one that these may bring into it by name,
- * asks for what was before.
+ * asks for what was before. `asks` is the same in all matches of a game: each card of a set is asked once.
  */
 export function pastFor<G extends Game & { card: { source: unknown } }>(
   { cards }: CardSet<G>,
   match: unknown,
   asks: (card: G['card']) => boolean,
 ): { past?: Past } {
-  const met = new Set(possibleIds(match));
+  const known = toldIn(cards);
+  const met = new Set(cardsNamed(match, cards));
   for (const id of met) {
     const card = cards.get(id);
     if (card === undefined) continue;
-    const known = looked.get(card) ?? { asks: asks(card), names: [...new Set(possibleIds(card.source))] };
-    looked.set(card, known);
-    if (known.asks) return { past: noPast() };
-    for (const named of known.names) met.add(named);
+    let tells = known.get(id);
+    if (tells === undefined) {
+      tells = { asks: asks(card), names: [...new Set(cardsNamed(card.source, cards))] };
+      known.set(id, tells);
+    }
+    if (tells.asks) return { past: noPast() };
+    for (const named of tells.names) met.add(named);
   }
   return {};
 }
