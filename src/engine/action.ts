@@ -143,9 +143,9 @@ export function menu<G extends Game>(
     if (!kind) return null;
     const candidate = kind.read(m, player, cut < 0 ? '' : id.slice(cut + 1));
     if (candidate === null || optionId(kind, candidate) !== id) return null;
-    return passes(m, kind.context, player, null) && passes(m, kind.guards, player, candidate)
-      ? [kind, candidate]
-      : null;
+    if (!passes(m, kind.context, player, null) || !passes(m, kind.guards, player, candidate)) return null;
+    m.checked = { player, id, kind, candidate, revision: m.revision };
+    return [kind, candidate];
   };
   return {
     ...about,
@@ -205,6 +205,17 @@ export function perform<G extends Game>(
   player: PlayerId,
   id: string,
 ): void {
+  const { checked } = m;
+  m.checked = null;
+  // It is mostly what was checked last, and nothing has changed since.
+  if (checked?.id === id && checked.player === player && checked.revision === m.revision) {
+    const { kind: known, candidate: read } = checked;
+    const kind = kinds.find((one) => one === known);
+    if (kind !== undefined) {
+      kind.perform(m, player, read);
+      return;
+    }
+  }
   const cut = id.indexOf(':');
   const kind = kinds.find((candidate) => candidate.kind === (cut < 0 ? id : id.slice(0, cut)));
   const candidate = kind?.read(m, player, cut < 0 ? '' : id.slice(cut + 1));

@@ -141,6 +141,8 @@ export class Machine<G extends Game> {
    * that changes neither leaves it as it is. Whoever writes past `change`, `modify` and `expire` counts it up.
    */
   revision = 0;
+  /** The action that was accepted last, as it was read then: good for the revision in which it was. */
+  checked: { player: PlayerId; id: string; kind: object; candidate: unknown; revision: number } | null = null;
 
   #clause = '';
   #parent: number | null = null;
