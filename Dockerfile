@@ -6,6 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY prisma ./prisma
 COPY scripts/setup.mjs ./scripts/
+COPY tsconfig.json ./
+COPY clients/typescript ./clients/typescript
+COPY pages ./pages
 RUN node scripts/setup.mjs generate
 
 FROM node:24-slim AS install
@@ -25,6 +28,7 @@ COPY package.json schema.graphql ./
 COPY prisma ./prisma
 COPY src ./src
 COPY --from=generate /app/src/generated ./src/generated
+COPY --from=generate /app/pages/dist ./pages/dist
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone ready: installs what is missing, generates the database client and builds the clients. It does nothing when nothing
- * is to do (`generate` generates in any case), and is plain JavaScript because it runs before there is a newer Node than the one of the machine.
+ * Makes a fresh clone ready: installs what is missing, generates the database client, and builds the clients and the pages. It does nothing
+ * when nothing is to do (`generate` generates in any case), and is plain JavaScript because it runs before there is a newer Node than the one of the machine.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -53,4 +53,17 @@ for (const name of clients) {
   // What was built of a file that is gone would stay.
   rmSync(built, { recursive: true, force: true });
   run(process.execPath, [at('node_modules', 'typescript-native', 'bin', 'tsc'), '-p', at('clients', name)]);
+}
+
+// Where the sources of the pages are not, nobody builds them.
+if (existsSync(at('pages', 'src')) && timeOf(at('pages', 'dist', 'index.html')) < newestOfPages()) {
+  const vite = at('node_modules', 'vite', 'bin', 'vite.js');
+  const config = at('pages', 'vite.config.ts');
+  run(at('node_modules', '.bin', 'node'), [vite, 'build', '--config', config, '--logLevel', 'warn']);
+}
+
+/** The pages are built with the client. */
+function newestOfPages() {
+  const folders = [at('pages', 'src'), at('clients', 'typescript', 'src')].map(newestIn);
+  return Math.max(...folders, timeOf(at('pages', 'index.html')), timeOf(at('pages', 'vite.config.ts')));
 }

@@ -23,6 +23,7 @@ import { keepRouteTable } from './doors/route-table.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
 import { isWebSocketRequest } from './graphql/socket/websocket.ts';
+import { servePages } from './http/pages.ts';
 import { rest } from './http/rest.ts';
 import { metricsRoute } from './http/routes/metrics.ts';
 import type { Cache, Parts } from './services/call.ts';
@@ -91,7 +92,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   countRequests(app, metrics);
   const tracing = await tracingOf(app, config, store);
   drainable(app);
-  await securityHeaders(app);
+  await securityHeaders(app, config.pages.images);
   await allowOrigins(app, config);
   await compressAnswers(app);
   const caches = new Set<Cache>();
@@ -154,6 +155,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   metricsRoute(app, metrics.registry, config);
   await app.register((scope) => rest(scope, parts, config));
   await app.register((scope) => graphql(scope, parts, config));
+  if (config.pages.on) await app.register((scope) => servePages(scope));
   const sweep = new ClockSweep(parts);
   sweep.start(config.clockSweep);
   app.addHook('onClose', () => sweep.stop());

@@ -8,14 +8,15 @@ const whole = (fallback: number, min: number, max: number) =>
 const seconds = (fallback: number, min: number, max: number) => z.coerce.number().min(min).max(max).default(fallback);
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
-const origins = z
-  .string()
-  .default('*')
-  .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .refine((list) => ['*', 'none'].includes(list.join()) || list.every(isOrigin), {
-    error: 'has to be *, none, or origins such as https://example.org, separated by commas',
-  })
-  .transform((list): '*' | readonly string[] => (list[0] === '*' ? '*' : list.filter((origin) => origin !== 'none')));
+const origins = (usual: '*' | 'none') =>
+  z
+    .string()
+    .default(usual)
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine((list) => ['*', 'none'].includes(list.join()) || list.every(isOrigin), {
+      error: 'has to be *, none, or origins such as https://example.org, separated by commas',
+    })
+    .transform((list): '*' | readonly string[] => (list[0] === '*' ? '*' : list.filter((origin) => origin !== 'none')));
 
 /** Whom to believe when it says for whom it passes a request on: how many proxies there are, or their addresses. */
 const proxies = z
@@ -72,7 +73,7 @@ const schema = z.object({
   RATE_LIMIT_KEYLESS: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   ISSUER: z.string().max(200).default('arbiter'),
-  CORS_ORIGINS: origins,
+  CORS_ORIGINS: origins('*'),
   REQUEST_TIMEOUT: seconds(30, 1, 3600),
   HANDLER_TIMEOUT: seconds(30, 1, 3600),
   CONNECTION_TIMEOUT: seconds(120, 1, 3600),
@@ -94,6 +95,8 @@ const schema = z.object({
   GRAPHQL_COST: whole(10_000, 1, 10_000_000),
   GRAPHQL_TOKENS: whole(5000, 100, 1_000_000),
   GRAPHIQL: z.enum(['on', 'off']).optional(),
+  PAGES: z.enum(['on', 'off']).default('on'),
+  PAGES_IMAGES: origins('none'),
   NODE_ENV: z.string().optional(),
   GRAPHQL_PERSISTED: z.enum(['auto', 'only', 'off']).default('auto'),
   GRAPHQL_QUERIES: z.string().optional(),
@@ -205,6 +208,8 @@ function settings(data: z.output<typeof schema>) {
     graphql: { depth: data.GRAPHQL_DEPTH, cost: data.GRAPHQL_COST, tokens: data.GRAPHQL_TOKENS },
     /** Whether there is a page to write queries in: not in production, unless that is asked for. */
     graphiql: data.GRAPHIQL === undefined ? data.NODE_ENV !== 'production' : data.GRAPHIQL === 'on',
+    /** Whether there are pages for people, and from where they may load pictures of cards. */
+    pages: { on: data.PAGES === 'on', images: data.PAGES_IMAGES },
     /** Whether GraphQL queries may be named by their hash, or only those of a folder of .graphql files be asked. */
     persisted: { mode: data.GRAPHQL_PERSISTED, folder: data.GRAPHQL_QUERIES ?? null },
     logLevel: data.LOG_LEVEL,

@@ -1,44 +1,37 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import test, { after, before } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { openServer, type TestServer } from '../support/app.ts';
+import { openBrowser, openPage, noBrowser as skip, type WatchedPage } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /* The pages for people, in a real browser. Where there is none, these tests say so. */
-
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const skip = executablePath === undefined ? 'no Chromium is installed here' : false;
 
 let service: TestServer;
 let url: string;
 let browser: Browser;
 let drop: () => Promise<void>;
 before(async () => {
-  if (executablePath === undefined) return;
+  if (skip) return;
   const database = await openTestDatabase();
   drop = database.drop;
   service = await openServer(database.url, {}, { rulesets });
   url = await service.app.listen({ port: 0, host: '127.0.0.1' });
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await openBrowser();
 });
 after(async () => {
-  if (executablePath === undefined) return;
+  if (skip) return;
   await browser.close();
   await service.close();
   await drop();
 });
 
 /** Opens a page, which may complain about nothing. */
-async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('requestfailed', (request) => complaints.push(request.url()));
-  await page.goto(url + path);
-  return { page, complaints };
+async function open(path: string): Promise<WatchedPage> {
+  const opened = await openPage(browser, url);
+  await opened.page.goto(url + path);
+  return opened;
 }
 
 /**

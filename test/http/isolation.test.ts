@@ -152,6 +152,11 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
 /** Routes that tell the same to everybody, or what they are sent alone, or make something new of nothing. */
 const NAMELESS = [
   'GET /.well-known/jwks.json',
+  'GET /',
+  'GET /assets/*',
+  'GET /matches/:match',
+  'GET /play/:match',
+  'GET /rules/:ruleset',
   'GET /docs',
   'GET /docs/json',
   'GET /docs/static/*',

@@ -25,7 +25,9 @@ after(() => service.close());
 
 /** What everybody may use, also without a key. */
 const PUBLIC = [
+  'GET /',
   'GET /.well-known/jwks.json',
+  'GET /assets/*',
   'GET /docs',
   'GET /docs/json',
   'GET /docs/static/*',
@@ -41,11 +43,14 @@ const PUBLIC = [
   'GET /graphiql/react.js',
   'GET /graphql',
   'GET /healthz',
+  'GET /matches/:match',
   'GET /metrics',
   'GET /openapi.json',
+  'GET /play/:match',
   'GET /problems',
   'GET /problems/:code',
   'GET /readyz',
+  'GET /rules/:ruleset',
   'GET /v1/key',
   'GET /v1/limits',
   'GET /v1/rulesets',

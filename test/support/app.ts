@@ -123,7 +123,11 @@ export function anAction(verdict: SeenVerdict, pick: (id: string) => boolean = (
 }
 
 /** Plays the first options of a match by its id until `plies` are played. */
-export async function playOn({ http }: TestApp, verdict: SeenVerdict, plies: number): Promise<SeenVerdict> {
+export async function playOn(
+  { http }: Pick<TestServer, 'http'>,
+  verdict: SeenVerdict,
+  plies: number,
+): Promise<SeenVerdict> {
   let last = verdict;
   for (let ply = 0; ply < plies && last.outcome === null; ply++) {
     const reply = await http.post(`/v1/matches/${verdict.match?.id}/actions`).send({ action: anAction(last) });

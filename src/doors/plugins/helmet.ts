@@ -18,15 +18,28 @@ const DOCS = {
 /** The page of GraphiQL speaks to the service by WebSocket as well, which is another scheme to some browsers. */
 const GRAPHIQL = { ...DOCS, 'connect-src': ["'self'", 'ws:', 'wss:'] };
 
-const PAGES = [
-  { under: /^\/docs(\/|$)/, directives: DOCS },
-  { under: /^\/graphiql(\/|$)/, directives: GRAPHIQL },
-];
+/** The pages come from files of their own, with nothing written into the document; `images` may be shown besides those. */
+const pages = (images: readonly string[]) => ({
+  ...ANSWER,
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', ...images],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+});
 
-/** The security headers for browsers. The two pages for people are allowed what they need and no more. */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * The security headers for browsers. Pages for people are allowed what they need and no more; `images` are the origins from which
+ * they may show pictures of cards.
+ */
+export async function securityHeaders(app: FastifyInstance, images: '*' | readonly string[]): Promise<void> {
+  const known = [
+    { under: /^\/docs(\/|$)/, directives: DOCS },
+    { under: /^\/graphiql(\/|$)/, directives: GRAPHIQL },
+    { under: /^\/(assets\/|play\/|matches\/|rules\/|$)/, directives: pages(images === '*' ? ['https:'] : images) },
+  ];
   app.addHook('onRoute', (route) => {
-    const page = PAGES.find(({ under }) => under.test(route.url));
+    const page = known.find(({ under }) => under.test(route.url));
     if (!page) return;
     route.helmet = { contentSecurityPolicy: { useDefaults: false, directives: page.directives } };
   });

@@ -1,0 +1,189 @@
+import type { Match, Scene, Viewer } from '../../../clients/typescript/src/index.ts';
+import { arbiter, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
+
+export const VIEWERS: readonly Viewer[] = ['spectator', 'p1', 'p2', 'judge'];
+
+/** Events are read for so many plies at a time, and shown of so many around the one that is looked at. */
+const CHUNK = 40;
+const AROUND = { before: 12, after: 4 };
+/** So many scenes are kept. */
+const KEPT = 300;
+/** Milliseconds that a ply is looked at while the match plays by itself. */
+const PACE = 900;
+
+export interface Verified {
+  ok: boolean;
+  text: string;
+}
+
+/** A recorded match, shown ply by ply. */
+export class Replaying {
+  readonly id: string;
+  match = $state.raw<Match | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  shown = $state.raw<readonly ToldEvent[]>([]);
+  /** The ply that is shown, and the last that there is. */
+  ply = $state(0);
+  last = $state(0);
+  viewer = $state<Viewer>('spectator');
+  /** The event that is looked at. */
+  now = $state<number | null>(null);
+  touched = $state.raw<readonly string[]>([]);
+  playing = $state(false);
+  verifying = $state(false);
+  verified = $state.raw<Verified | null>(null);
+  trouble = $state.raw<Trouble | null>(null);
+  readonly #scenes = new Map<string, Promise<Scene>>();
+  readonly #events = new Map<string, Promise<ToldEvent[]>>();
+  readonly #end = new AbortController();
+  readonly #asked: number | null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, search: URLSearchParams) {
+    this.id = id;
+    const [ply, viewer] = [search.get('ply'), search.get('viewer')];
+    this.#asked = ply !== null && /^\d{1,9}$/.test(ply) ? Number(ply) : null;
+    this.viewer = VIEWERS.find((one) => one === viewer) ?? 'spectator';
+  }
+
+  get title(): string {
+    return this.match?.seats.map(({ name }, at) => name ?? `Player ${at + 1}`).join(' against ') ?? 'Match';
+  }
+
+  calledAs(viewer: Viewer): string {
+    if (viewer === 'spectator') return 'a spectator';
+    if (viewer === 'judge') return 'a judge, who sees everything';
+    return this.match?.seats[viewer === 'p1' ? 0 : 1]?.name ?? viewer;
+  }
+
+  /** Shows the ply of the address, or the first; and learns of later ones for as long as the match goes on. */
+  async run(): Promise<void> {
+    try {
+      this.match = await arbiter.matches.get(this.id);
+      this.last = this.match.ply;
+      await this.#show(Math.min(this.#asked ?? 0, this.last));
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      return;
+    }
+    const { signal } = this.#end;
+    if (this.match.status !== 'running') return;
+    try {
+      for await (const { ply, outcome } of arbiter.match(this.id, { viewer: this.viewer }).follow({ signal })) {
+        const atEnd = this.ply === this.last;
+        for (let chunk = Math.floor(this.last / CHUNK); chunk <= Math.floor(ply / CHUNK); chunk++)
+          for (const viewer of VIEWERS) this.#events.delete(`${viewer}/${chunk}`);
+        this.last = ply;
+        if (atEnd && ply > 0) this.go(ply);
+        if (outcome !== null && this.match) this.match = { ...this.match, status: 'over' };
+      }
+    } catch (error) {
+      if (!signal.aborted) this.trouble = troubleOf(error);
+    }
+  }
+
+  stop(): void {
+    this.#end.abort();
+    clearTimeout(this.#timer);
+  }
+
+  go(ply: number): void {
+    void this.#show(Math.max(0, Math.min(ply, this.last)));
+  }
+
+  seeAs(viewer: string): void {
+    this.viewer = VIEWERS.find((one) => one === viewer) ?? 'spectator';
+    void this.#show(this.ply);
+  }
+
+  /** Goes to the ply of an event, and marks what it names. */
+  show(event: ToldEvent): void {
+    void this.#show(event.ply, event);
+  }
+
+  toggle(): void {
+    this.playing = !this.playing;
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    if (this.ply >= this.last) this.go(0);
+    this.#step();
+  }
+
+  async verify(): Promise<void> {
+    this.verifying = true;
+    try {
+      const found = await arbiter.matches.verification(this.id);
+      this.verified = found.same
+        ? { ok: true, text: `All ${found.plies} plies come out the same.` }
+        : { ok: false, text: `Ply ${found.ply} does not come out the same: ${found.what}.` };
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    } finally {
+      this.verifying = false;
+    }
+  }
+
+  #step(): void {
+    this.#timer = setTimeout(async () => {
+      if (!this.playing) return;
+      if (this.ply >= this.last) {
+        this.playing = false;
+        return;
+      }
+      await this.#show(this.ply + 1);
+      this.#step();
+    }, PACE);
+  }
+
+  async #show(ply: number, event?: ToldEvent): Promise<void> {
+    this.ply = ply;
+    const { viewer } = this;
+    try {
+      const [scene, events] = await Promise.all([this.#sceneAt(ply, viewer), this.#around(ply, viewer)]);
+      // Another one was asked for meanwhile.
+      if (this.ply !== ply || this.viewer !== viewer) return;
+      this.trouble = null;
+      this.scene = scene;
+      this.shown = events;
+      const looked = event ?? events.findLast((one) => one.ply === ply);
+      this.now = looked?.seq ?? null;
+      this.touched = scene.recent
+        .filter(({ seq }) => (event ? seq === event.seq : events.some((one) => one.ply === ply && one.seq === seq)))
+        .flatMap(({ objects }) => objects);
+      if (ply < this.last) void this.#sceneAt(ply + 1, viewer).catch(() => this.#scenes.delete(`${viewer}/${ply + 1}`));
+    } catch (error) {
+      if (this.ply === ply) this.trouble = troubleOf(error);
+    }
+  }
+
+  #sceneAt(ply: number, viewer: Viewer): Promise<Scene> {
+    const name = `${viewer}/${ply}`;
+    const known = this.#scenes.get(name);
+    if (known) return known;
+    const scene = arbiter.matches.scene(this.id, { ply, viewer }) as Promise<Scene>;
+    this.#scenes.set(name, scene);
+    scene.catch(() => this.#scenes.delete(name));
+    const [oldest] = this.#scenes.keys();
+    if (this.#scenes.size > KEPT && oldest !== undefined) this.#scenes.delete(oldest);
+    return scene;
+  }
+
+  async #around(ply: number, viewer: Viewer): Promise<ToldEvent[]> {
+    const [from, to] = [Math.max(0, ply - AROUND.before), ply + AROUND.after];
+    const chunks: Promise<ToldEvent[]>[] = [];
+    for (let chunk = Math.floor(from / CHUNK); chunk <= Math.floor(to / CHUNK); chunk++)
+      chunks.push(this.#chunk(chunk, viewer));
+    return (await Promise.all(chunks)).flat().filter((event) => event.ply >= from && event.ply <= to);
+  }
+
+  #chunk(chunk: number, viewer: Viewer): Promise<ToldEvent[]> {
+    const name = `${viewer}/${chunk}`;
+    const known = this.#events.get(name);
+    if (known) return known;
+    const fromPly = chunk * CHUNK;
+    const events = arbiter.matches.events(this.id, { viewer, fromPly, toPly: fromPly + CHUNK - 1, limit: 200 }).all();
+    this.#events.set(name, events);
+    events.catch(() => this.#events.delete(name));
+    return events;
+  }
+}

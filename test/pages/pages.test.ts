@@ -1,0 +1,331 @@
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { after, before } from 'node:test';
+import axe from 'axe-core';
+import type { Browser, Page, Request } from 'playwright-core';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { openServer, playOn, type TestServer } from '../support/app.ts';
+import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+/* The pages for people, in a real browser, against the real service. Where there is no browser, these tests say so. */
+
+/** Where pictures of all pages are kept, if anywhere: artefacts for people to look at. */
+const PICTURES = process.env.PAGES_PICTURES;
+
+let service: TestServer;
+let url: string;
+let browser: Browser;
+let drop: () => Promise<void>;
+before(async () => {
+  if (skip) return;
+  const database = await openTestDatabase();
+  drop = database.drop;
+  service = await openServer(database.url, {}, { rulesets });
+  url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  browser = await openBrowser();
+});
+after(async () => {
+  if (skip) return;
+  await browser.close();
+  await service.close();
+  await drop();
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (PICTURES === undefined) return;
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
+}
+
+const idIn = (page: Page): string =>
+  /\/(?:play|matches)\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? assert.fail(page.url());
+
+/* What runs in the page is written as text: the types of browsers are not those of the service and its tests. */
+
+/** Waits until somebody has to decide on the page; null once the game is over. */
+const OPEN = `(async () => {
+  for (;;) {
+    if (document.querySelector('[data-over]') !== null) return null;
+    if (document.querySelector('[data-option]:not([disabled])') !== null) return 'go on';
+    await new Promise(requestAnimationFrame);
+  }
+})()`;
+
+/** Everything that axe finds wrong. */
+const FAULTS = `axe.run().then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`;
+
+/** How many bytes came over the wire for the page and all that it loaded. */
+const SENT = `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
+
+/** After so many clicks a player gives up: played by chance, some games hardly end. `PAGES_CLICKS=2000` plays them all out. */
+const PATIENCE = Number(process.env.PAGES_CLICKS ?? 80);
+
+/** Clicks options until the game is over: mostly the first, which games end sooner by, else one by chance. */
+async function playToTheEnd(page: Page, random: () => number): Promise<number> {
+  for (let clicks = 0; ; clicks++) {
+    assert.ok(clicks <= PATIENCE + 1, 'the game does not end');
+    const ply = await page.evaluate<string | null>(OPEN);
+    if (ply === null) return clicks;
+    if (clicks === PATIENCE) {
+      await page.getByRole('button', { name: 'Concede' }).click();
+      continue;
+    }
+    const at = random() < 0.7 ? 0 : random();
+    await page.evaluate(`{
+      const options = document.querySelectorAll('[data-option]:not([disabled])');
+      options[Math.floor(${at} * options.length)]?.click();
+    }`);
+  }
+}
+
+/** Numbers from 0 to 1, the same in every run. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Seeds with which the games are short when played so. */
+const SHORT: Readonly<Record<string, string>> = { nexus: 'page 8', alteil: 'page 4', gundam: 'page 9' };
+
+for (const { id: ruleset, title } of rulesets) {
+  test(`${title}: a match is played through the page alone, until it ends or somebody gives up`, { skip }, async () => {
+    const { page, complaints } = await openPage(browser, url);
+    await page.goto(url);
+    await page.getByRole('radio', { name: title }).check();
+    await page.getByRole('radio', { name: 'both sides by turns' }).check();
+    await page.getByText('More', { exact: true }).click();
+    await page.getByLabel('Seed').fill(SHORT[ruleset] ?? 'page 1');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.waitForURL('**/play/*');
+    const clicks = await playToTheEnd(page, dice(7));
+    assert.ok(clicks > 5, `${clicks} clicks`);
+    const { body } = await service.http.get(`/v1/matches/${idIn(page)}`);
+    assert.equal(body.status, 'over');
+    assert.equal(await page.locator('[data-over]').innerText(), (await sceneAt(body.id, body.ply)).outcome.text);
+    await picture(page, `play-${ruleset}`);
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  });
+}
+
+async function sceneAt(match: string, ply: number, viewer = 'spectator') {
+  return (await service.http.get(`/v1/matches/${match}/scene?ply=${ply}&viewer=${viewer}`)).body;
+}
+
+async function recorded(ruleset: string, plies: number): Promise<string> {
+  const { body } = await service.http
+    .post('/v1/matches')
+    .send({ ruleset, seed: 'pages', seats: [{ name: 'Ada' }, { name: 'Bo' }] });
+  await playOn(service, body, plies);
+  return body.match.id;
+}
+
+test('a replay shows the scene of each ply, by slider, keys and address', { skip }, async () => {
+  const match = await recorded('gundam', 24);
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/matches/${match}?ply=3`);
+  for (let ply = 3; ply <= 24; ply++) {
+    const table = page.locator(`.table[data-ply="${ply}"]`);
+    await table.waitFor();
+    const scene = await sceneAt(match, ply);
+    assert.equal(await table.getAttribute('data-hash'), scene.hash);
+    const shown = await page
+      .locator('.table button[data-id]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')));
+    assert.deepEqual(shown.sort(), Object.keys(scene.objects).sort(), `ply ${ply}`);
+    await page.keyboard.press('ArrowRight');
+  }
+  assert.match(page.url(), /\?ply=24/);
+  await page.getByRole('slider').fill('5');
+  await page.locator('.table[data-ply="5"]').waitFor();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('All 24 plies come out the same.').waitFor();
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
+test('a replay follows a match that goes on', { skip }, async () => {
+  const { body: start } = await service.http.post('/v1/matches').send({ ruleset: 'nexus', seed: 'live' });
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/matches/${start.match.id}`);
+  await page.locator('.table[data-ply="0"]').waitFor();
+  await playOn(service, start, 3);
+  await page.locator('.table[data-ply="3"]').waitFor();
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
+const textOf = async (request: Request): Promise<string> => (await (await request.response())?.text()) ?? '';
+
+interface Hand {
+  owner: string;
+  /** The cards that can be told apart. */
+  cards: string[];
+}
+
+/** The hands that an answer shows, in scenes and in boards, wherever they stand in it. */
+function handsIn(value: unknown): Hand[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const found = Object.values(value).flatMap(handsIn);
+  if ('zones' in value && 'objects' in value) {
+    const { zones, objects } = value as {
+      zones: { layout: string; owner: string; objects: string[] }[];
+      objects: Record<string, { card: string | null }>;
+    };
+    for (const { layout, owner, objects: ids } of zones) {
+      if (layout !== 'fan') continue;
+      found.push({ owner, cards: ids.flatMap((id) => objects[id]?.card ?? []) });
+    }
+  }
+  if ('players' in value && !Array.isArray(value.players)) {
+    const sides = value.players as Record<string, { hand?: string[] | number }>;
+    for (const [owner, { hand }] of Object.entries(sides))
+      found.push({ owner, cards: Array.isArray(hand) ? hand : [] });
+  }
+  return found;
+}
+
+test('two browsers play one match, and nothing of the other hand reaches either', { skip }, async () => {
+  const { page: first } = await openPage(browser, url);
+  await first.goto(url);
+  await first.getByRole('radio', { name: 'Gundam Card Game' }).check();
+  await first.getByRole('radio', { name: 'against a person' }).check();
+  await first.getByRole('button', { name: 'Start', exact: true }).click();
+  await first.getByRole('status').getByRole('link').last().waitFor();
+  const links = await first
+    .getByRole('status')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => String(one.getAttribute('href'))));
+  assert.equal(links.length, 2);
+  const seats = await Promise.all(
+    links.map(async (link) => {
+      const { page, complaints } = await openPage(browser, url);
+      const received: Promise<string>[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.url().includes('/v1/matches/')) received.push(textOf(request));
+      });
+      await page.goto(link);
+      await page.locator('.table').waitFor();
+      return { page, complaints, received };
+    }),
+  );
+  const random = dice(3);
+  for (let acted = 0; acted < 24; ) {
+    for (const { page } of seats) {
+      const options = page.locator('[data-option]:not([disabled])');
+      const count = await options.count();
+      if (count === 0) continue;
+      const ply = await page.locator('.table').getAttribute('data-ply');
+      await options.nth(Math.floor(random() * count)).click();
+      await page.locator(`.table:not([data-ply="${ply}"])`).waitFor();
+      acted++;
+    }
+  }
+  for (const [at, { received, complaints, page }] of seats.entries()) {
+    const [own, other] = at === 0 ? ['p1', 'p2'] : ['p2', 'p1'];
+    page.removeAllListeners('requestfinished');
+    const hands = (await Promise.all(received)).flatMap((text) => handsIn(JSON.parse(text)));
+    assert.ok(
+      hands.some(({ owner, cards }) => owner === own && cards.length > 0),
+      'the own hand is shown',
+    );
+    const theirs = hands.filter(({ owner }) => owner === other);
+    assert.ok(theirs.length > 5);
+    assert.deepEqual(
+      theirs.flatMap(({ cards }) => cards),
+      [],
+      'cards of the other hand reached the browser',
+    );
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  }
+  await first.context().close();
+});
+
+test('a refused call is shown as what it is, and a match that is not there as well', { skip }, async () => {
+  const { page } = await openPage(browser, url);
+  await page.goto(`${url}/play/00000000-0000-7000-8000-000000000000`);
+  await page.getByRole('alert').getByText('No such match').waitFor();
+  await page.goto(`${url}/rules/chess`);
+  await page.getByRole('alert').getByText('There is no ruleset "chess"').waitFor();
+  await page.context().close();
+});
+
+test('the rulebook shows the clause of its address, and is searched', { skip }, async () => {
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/rules/gundam#6-5-1a`);
+  await page.locator('li.aimed').waitFor();
+  assert.equal(await page.locator('li.aimed').getAttribute('id'), '6-5-1a');
+  await page.getByRole('searchbox').fill('mulligan');
+  const all = (await service.http.get('/v1/rulesets/gundam/clauses?limit=200&q=mulligan')).body.items.length;
+  await page.getByText(new RegExp(`^${all} of `)).waitFor();
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
+test('an event is explained where it stands in the log', { skip }, async () => {
+  const match = await recorded('alteil', 12);
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/matches/${match}?ply=12`);
+  const why = page.getByRole('button', { name: /^Why: / }).last();
+  await why.click();
+  await page.getByRole('region', { name: 'Why it happened' }).getByText('Caused by').waitFor();
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
+test('every page is accessible in light and dark, and fits a phone', { skip }, async () => {
+  const match = await recorded('dx2', 6);
+  const pages = {
+    home: { path: '/', shows: '.games label' },
+    play: { path: `/play/${match}`, shows: '.event' },
+    replay: { path: `/matches/${match}?ply=6`, shows: '.event' },
+    rules: { path: '/rules/dx2', shows: 'li h2' },
+  };
+  for (const [colorScheme, viewport] of [
+    ['light', { width: 1360, height: 900 }],
+    ['dark', { width: 1360, height: 900 }],
+    ['light', { width: 390, height: 844 }],
+  ] as const) {
+    const { page, complaints } = await openPage(browser, url, { colorScheme, viewport, reducedMotion: 'reduce' });
+    for (const [name, { path, shows }] of Object.entries(pages)) {
+      await page.goto(url + path);
+      await page.locator(shows).first().waitFor();
+      await picture(page, `${name}-${colorScheme}-${viewport.width}`);
+      await page.evaluate(axe.source);
+      const found = await page.evaluate<string[]>(FAULTS);
+      assert.deepEqual(found, [], `${name} ${colorScheme} ${viewport.width}`);
+      const over = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+      assert.ok(over <= 0, `${name} is ${over} pixels too wide for ${viewport.width}`);
+    }
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  }
+});
+
+test('the first page is under 200 kB as it is sent', { skip }, async () => {
+  const { page } = await openPage(browser, url);
+  await page.goto(url);
+  await page.locator('.games label').first().waitFor();
+  const sent = await page.evaluate<number>(SENT);
+  assert.ok(sent > 10_000 && sent < 200_000, `${sent} bytes`);
+  await page.context().close();
+});
+
+test('pages are not served where they are turned off', async () => {
+  const database = await openTestDatabase();
+  const off = await openServer(database.url, { pages: { on: false, images: [] } });
+  try {
+    assert.equal((await off.http.get('/')).status, 404);
+  } finally {
+    await off.close();
+    await database.drop();
+  }
+});
