@@ -1889,6 +1889,23 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/marks-instead.yaml#the loss of marks is replaced, by as many as would be lost',
           by: 'lock',
         },
+        {
+          card: 'M04',
+          uses: ['from: hand', 'instead > of: discarded'],
+          case: 'nexus/discards-and-defeat-instead.yaml#a card in a hand arrives in place of being discarded, and was not discarded',
+          by: 'eel',
+        },
+        {
+          card: 'M05',
+          uses: ['instead > of: discarded', 'instead > other'],
+          case: 'nexus/discards-and-defeat-instead.yaml#an agent that an enemy card would have discarded goes under the deck, and what is no agent is discarded',
+          by: 'store',
+        },
+        {
+          card: 'M05',
+          uses: ['instead > of: defeated'],
+          case: 'nexus/discards-and-defeat-instead.yaml#The Other Side gives a biome back for all that its player has',
+        },
       ],
       gundam: [
         {

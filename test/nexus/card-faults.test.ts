@@ -349,3 +349,31 @@ test('what is asked for was said before, or is kept for the card', () => {
   const keeps = { ...when('arrives', { self: true }), effects: [{ ...name, until: 'always' }] };
   assert.deepEqual(faults({ ...agent, skills: [holds, keeps] } as unknown as Json), []);
 });
+
+test('from a hand only the discarding of the card itself is replaced', () => {
+  const replaces = (from: string | undefined, instead: object) => ({
+    kind: 'replacing',
+    ...(from === undefined ? {} : { from }),
+    instead,
+    effects: [{ do: 'draw' }],
+  });
+  assert.deepEqual(faults({ ...agent, skills: [replaces('hand', { of: 'discarded', self: true })] } as Json), []);
+  assert.deepEqual(faults({ ...event, skills: [replaces('cache', { of: 'defeated', side: 'own' })] } as Json), []);
+  onSkill(replaces('hand', { of: 'terminated', self: true }), '/instead/of', /only be discarded/);
+  onSkill(replaces('hand', { of: 'discarded' }), '/instead/self', /would be shown/);
+  onSkill(replaces(undefined, { of: 'discarded', self: true }), '/instead/self', /no card in play/);
+  onSkill(replaces('cache', { of: 'discarded', self: true }), '/instead/self', /no card in play/);
+});
+
+test('a player who would lose is no card, and only a card says so', () => {
+  const replaces = (more: object, effects: Json[] = [{ do: 'draw' }]) => ({
+    kind: 'replacing',
+    instead: { of: 'defeated', ...more },
+    effects,
+  });
+  assert.deepEqual(faults({ ...agent, skills: [replaces({ by: 'effect' })] } as Json), []);
+  onSkill(replaces({ by: 'battle' }), '/instead/by', /never "battle"/);
+  onSkill(replaces({ filter: { type: 'agent' } }), '/instead/filter', /a player/);
+  onSkill(replaces({ other: { type: 'agent' } }), '/instead/other', /nothing else/);
+  onSkill(replaces({}, [{ do: 'terminate', target: 'cause' }]), '/effects/0/target', /no "cause"/);
+});

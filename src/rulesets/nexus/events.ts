@@ -70,6 +70,7 @@ export const EVENTS = {
     (things as { card: string; was: string }[]).map(({ card, was }) => `${name(was)} is ${name(card)} now`).join('; '),
   'biome-regained': ({ biome, durability }, { who }) => `${who} regains biome ${biome} with durability ${durability}`,
   instead: ({ card, of }, { name }) => `${name(card)}: instead of being ${of}`,
+  spared: (_data, { who }) => `${who} does not lose`,
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
   named: ({ word }, { who }) => `${who} names ${word}`,
   copied: ({ card }, { name }) => `${name(card)} is copied on the queue`,

@@ -32,7 +32,7 @@ import { damageProgram, waveProgram } from './turn/damage-step.ts';
 import { place, position } from './turn/position.ts';
 import { aimProgram, arriveProgram, entered, enterProgram, priceProgram } from './turn/queue.ts';
 import { bottomProgram, gameProgram, setup } from './turn/setup.ts';
-import { drawProgram, stateRules } from './turn/sweep.ts';
+import { defeatProgram, drawProgram, stateRules } from './turn/sweep.ts';
 import { turnProgram } from './turn/turn.ts';
 import { WINDOWS } from './turn/windows.ts';
 
@@ -124,6 +124,7 @@ export const nexus = gameOf<Nexus>({
     turnProgram,
     ...WINDOWS,
     drawProgram,
+    defeatProgram,
     enterProgram,
     aimProgram,
     priceProgram,

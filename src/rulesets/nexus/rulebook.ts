@@ -567,4 +567,12 @@ export const rulebook = {
     'Arriving locked',
     'A card may arrive locked, by its own words, which hold before it is in play, or by persistent skills of cards that were in play before. It is not locked by that, so that nothing that keeps it from being locked helps it. Tokens and what effects bring arrive so too; a card that is converted does not.',
   ),
+  R71: extension(
+    'Discards that are replaced',
+    'Something may happen in place of the discarding of a card by an effect, by the words of cards in play or in a cache, or by those of the card itself, which work from the hand and come first; it is shown then. Of several cards that would be discarded at one moment each is replaced by itself. What is discarded to pay, or down to the hand size, is discarded.',
+  ),
+  R72: extension(
+    'Defeat that is replaced',
+    'When a player would lose, by lost biomes or by a card, which includes a card by which the opponent wins, something may happen in place of that, and the match goes on. Whoever has still lost as many biomes when it has been carried out loses after all, unless something else replaces that as well. Of two players who would lose at once each is spared by themselves, and who is not has lost. Whoever concedes has lost.',
+  ),
 };

@@ -189,6 +189,19 @@ export function emptyEnergy(m: M): void {
   }
 }
 
+/** R72: a player does not lose by what cards have said so far. */
+export function spare(m: M, player: PlayerId): void {
+  m.change(
+    'spared',
+    player,
+    {},
+    (board) => {
+      sideOf(board, player).defeated = false;
+    },
+    { clause: 'R72' },
+  );
+}
+
 /** R14: a card says that a player loses; the match ends when the queue is empty. */
 export function markDefeated(m: M, player: PlayerId, cited: Cited = {}): void {
   m.change(

@@ -1,12 +1,12 @@
 import type { Json, Machine, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { Lens as AnyLens } from '../../cards/continuous.ts';
-import { readReference } from '../../cards/references.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledSkill } from '../language/compiled.ts';
 import type { Amount, Card, Condition, Constant, Filter, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Board, SeenObject } from './board.ts';
+import { type Board, controllerOf, type SeenObject } from './board.ts';
 
 /** The game as the machine's types see it. */
 export type Nexus = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
@@ -115,9 +115,16 @@ export type Lens = AnyLens<Force, Touch>;
 export type Subject =
   | { kind: 'object'; object: SeenObject; card: Compiled }
   | { kind: 'last'; last: LastKnown; card: Compiled }
-  | { kind: 'card'; card: Compiled }
+  | { kind: 'card'; card: Compiled; player?: PlayerId }
   | { kind: 'queued'; entry: Pending; card: Compiled | null }
   | { kind: 'sector'; player: PlayerId; biome: number };
+
+/** A card in play by its name there; one that is not, by where it lies: a card that is played is on the queue. */
+export function partyOf(m: M, source: string | null): string | null {
+  if (source === null || !m.cards.cards.has(source) || controllerOf(m.board, source) !== null) return source;
+  const owner = actorOf(m)?.owner;
+  return owner === undefined ? null : refer({ zone: 'limbo', player: owner, card: source });
+}
 
 /** Whose effect is at work, or who pays for one: the card that speaks, and its player. */
 export function actorOf({ state }: M): { owner: PlayerId; card: string; self: Uid | null; vars: Vars } | null {

@@ -131,11 +131,11 @@ function nameOf(subject: Subject): string | null {
   }
 }
 
-/** Whose something on the table is; null for a card in a pile. */
+/** Whose something is; null for a card of which only the text is known. */
 function whoseIs(m: M, subject: Subject): PlayerId | null {
   if (subject.kind === 'object') return controllerOf(m.board, subject.object.id);
   if (subject.kind === 'last') return subject.last.controller;
-  return subject.kind === 'queued' ? subject.entry.owner : subject.kind === 'sector' ? subject.player : null;
+  return subject.kind === 'queued' ? subject.entry.owner : (subject.player ?? null);
 }
 
 const lostOf = (m: M, subject: Subject): boolean | null =>
@@ -253,7 +253,7 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   const sector = readSector(reference);
   if (sector) return { kind: 'sector', ...sector };
   const elsewhere = readReference(reference);
-  if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card) };
+  if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card), player: elsewhere.player };
   const entry = m.state.pending.find(({ id }) => id === reference);
   if (entry) return { kind: 'queued', entry, card: entry.card === null ? null : cardOf(m, entry.card) };
   const last = lastOf(context.vars, reference);
@@ -285,7 +285,7 @@ export function population(outer: Context, { side, zone, filter }: Population): 
       }
     } else {
       for (const card of cardsIn(context, player, where)) {
-        if (fits({ kind: 'card', card: cardOf(m, card) })) found.push(refer({ zone: where, player, card }));
+        if (fits({ kind: 'card', card: cardOf(m, card), player })) found.push(refer({ zone: where, player, card }));
       }
     }
   }

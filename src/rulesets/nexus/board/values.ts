@@ -106,7 +106,7 @@ function isAbout(context: Context, by: Party, { player, reference }: Other): boo
   return readerOf(context).matches(
     context,
     by.filter,
-    object ? { kind: 'object', object, card } : { kind: 'card', card },
+    object ? { kind: 'object', object, card } : { kind: 'card', card, ...(player === null ? {} : { player }) },
   );
 }
 

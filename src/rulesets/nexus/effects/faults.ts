@@ -30,6 +30,7 @@ const BY: Readonly<Record<string, readonly string[]>> = {
   sectorDamaged: ['battle', 'effect'],
   terminated: ['battle', 'effect', 'outright'],
   leaves: ['battle', 'effect', 'outright'],
+  defeated: ['effect'],
 };
 /** Events that happen to no card in play. */
 const NO_CARD: readonly string[] = ['sectorDamaged', 'biomeLost', 'biomeRegained', 'played', 'cancelled'];
@@ -42,6 +43,8 @@ const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
   cancelled: ['cause', 'causeOther'],
   marked: ['cause', 'causeOther', 'eventAmount'],
   unmarked: ['cause', 'causeOther', 'eventAmount'],
+  discarded: ['cause', 'causeOther'],
+  defeated: [],
 };
 
 /** Of players only, and of cards on the queue or players. */
@@ -382,17 +385,24 @@ function checkWhen(when: Node, path: string, scope: { hasHost: boolean; counts: 
     say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
 }
 
-function checkInstead(instead: Node, path: string, say: Say): void {
+function checkInstead(instead: Node, path: string, from: unknown, say: Say): void {
   const of = String(instead.of);
   const words = BY[of];
   if (instead.by !== undefined && !words?.includes(String(instead.by)))
     say(`${path}/by`, `"${of}" is never "${instead.by}"`, [...(words ?? [])]);
   const marks = of === 'marked' || of === 'unmarked';
   if (instead.mark !== undefined && !marks) say(`${path}/mark`, 'only marks have such a name', ['marked', 'unmarked']);
-  const noCard = of !== 'terminated' && of !== 'damaged' && !marks;
+  if (from === 'hand') {
+    if (of !== 'discarded') say(`${path}/of`, 'R71: a card in a hand can only be discarded', ['discarded']);
+    if (instead.self !== true)
+      say(`${path}/self`, 'R71: what lies in a hand would be shown by what happens to other cards', true);
+  }
+  const noCard = of !== 'terminated' && of !== 'damaged' && !marks && from !== 'hand';
   for (const word of ['self', 'host'])
     if (instead[word] !== undefined && noCard) say(`${path}/${word}`, `"${of}" happens to no card in play`);
   if (instead.filter !== undefined && of === 'drawn') say(`${path}/filter`, 'what would be drawn nobody knows');
+  if (instead.filter !== undefined && of === 'defeated')
+    say(`${path}/filter`, 'it would be a player who loses', { side: 'own' });
   if (instead.other !== undefined && !REPLACED_CARRY[of]?.includes('causeOther'))
     say(`${path}/other`, `nothing else takes part in "${of}"`);
 }
@@ -487,7 +497,7 @@ function checkSkill(
     said: new Set(said),
   };
   if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, { hasHost, counts: !from }, say);
-  if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, say);
+  if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, skill.from, say);
   if (skill.kind === 'persistent') checkConstants(skill.constant as Node[], `${path}/constant`, say);
   if (skill.kind === 'persistent' && skill.oncePerTurn !== undefined)
     say(`${path}/oncePerTurn`, 'a persistent skill holds all the time');

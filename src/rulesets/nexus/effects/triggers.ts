@@ -25,6 +25,7 @@ import {
   type M,
   type Nexus,
   namesIn,
+  partyOf,
   readSector,
   registers,
   sectorReference,
@@ -117,12 +118,7 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
   };
   const each = (word: EventWord, ids: readonly string[], more: Partial<Happening> = {}) =>
     ids.flatMap((id) => one(word, id, more));
-  /** A card in play by its name there; one that is not, by where it lies: a card that is played is on the queue. */
-  const party = (source: string | null): string | null => {
-    if (source === null || !m.cards.cards.has(source) || controllerOf(m.board, source) !== null) return source;
-    const owner = actorOf(m)?.owner;
-    return owner === undefined ? null : refer({ zone: 'limbo', player: owner, card: source });
-  };
+  const party = (source: string | null) => partyOf(m, source);
   const ids = (key: string) => (data[key] as { id: string }[]).map(({ id }) => id);
   switch (event.type) {
     case 'step': {

@@ -4,7 +4,7 @@ import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
 import { atRandom, does, pairing } from '../../cards/targets.ts';
-import { moveCards, shuffleDeck } from '../atoms/cards.ts';
+import { shuffleDeck } from '../atoms/cards.ts';
 import { turnLock, withdraw } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
 import { findObject, openBiomes } from '../board/board.ts';
@@ -287,7 +287,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     if (effect.random) {
       does(steps, 'R12', (context, vars) => {
         const chosen = atRandom(context.m, there(context), quantityOf(asBefore(context), effect.count));
-        vars.it = moveCards(context.m, chosen, 'cache', 'discard');
+        vars.it = verbs.discard(context, chosen);
         vars.did += vars.it.length;
       });
       continue;
@@ -303,7 +303,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
-        vars.it = moveCards(m, chosen, 'cache', 'discard');
+        vars.it = verbs.discard(contextOf(m, vars), chosen);
         vars.did += vars.it.length;
       },
     );

@@ -24,7 +24,7 @@ import {
   removeObjects,
   turnCopies,
 } from '../atoms/objects.ts';
-import { replacedBy } from '../atoms/replacing.ts';
+import { replacedBy, replacement } from '../atoms/replacing.ts';
 import { setAttackers, setDefenders, stopDefending } from '../atoms/turn.ts';
 import { CROWDED, controllerOf, findObject, isLost, type SeenObject, standing } from '../board/board.ts';
 import { lacks } from '../board/choose.ts';
@@ -192,6 +192,24 @@ function marksReplaced({ m, self, card }: Context, mark: string, target: string,
   const player = bearer ?? controllerOf(m.board, target) ?? m.board.active;
   const about = { player, subject: bearer === undefined ? target : null, other: self ?? card, mark };
   return replacedBy(m, add > 0 ? 'marked' : 'unmarked', { ...about, amount: Math.abs(add) });
+}
+
+/** R71: discards cards by an effect; one that something else happens to is left out. Gives where the others are now. */
+export function discard({ m, self, card }: Context, references: readonly string[]): string[] {
+  const found = references.map((subject) => {
+    const player = readReference(subject)?.player;
+    const about = { subject, other: self ?? card, hidden: true };
+    return player === undefined ? null : replacement(m, 'discarded', { player, ...about });
+  });
+  const gone = moveCards(
+    m,
+    references.filter((_, at) => found[at] === null),
+    'cache',
+    'discard',
+  );
+  // What happens in place begins with that of the first.
+  for (const one of found.reverse()) one?.begin();
+  return gone;
 }
 
 /** R46: marks come or go. */

@@ -37,7 +37,8 @@ export const events = [
     'instead.of': 'What would happen.',
     'instead.side': 'To whose card or sector, or to which player. Default: any.',
     'instead.filter': 'What it would happen to. Default: anything.',
-    'instead.self': 'True: only to this card. False: only to another. Default: either.',
+    'instead.self':
+      'True: only to this card. False: only to another. A skill that works from a hand has to say true. Default: either.',
     'instead.host': 'True: only to the agent that this card is attached to. False: only not. Default: either.',
     'instead.by': 'What would bring it about. Default: anything. (R28)',
     'instead.other': 'What the card has to be that would do it. The rules are none. Default: anything.',
@@ -55,6 +56,10 @@ export const events = [
     'replaced.drawn': 'A player would draw. “eventAmount” is how many cards, and nothing is “cause”.',
     'replaced.biomeLost': 'A player would lose a biome. “cause” means the sector, which keeps at least 1 durability.',
     'replaced.cancelled': 'An action on the queue would be cancelled by an effect. “cause” means the action.',
+    'replaced.discarded':
+      'A card would be discarded by an effect, each of several by itself. “cause” means it, where it still is in the hand, and “causeOther” what would do it. (R71)',
+    'replaced.defeated':
+      'A player would lose, by lost biomes or, with `by: effect`, by a card. Nothing is “cause”. (R72)',
     'replaced.marked':
       'A card in play or a player would get marks from an effect. “cause” means who would, “eventAmount” is how many. (R66)',
     'replaced.unmarked':

@@ -153,6 +153,8 @@ export const replaced = z.enum([
   'cancelled',
   'marked',
   'unmarked',
+  'discarded',
+  'defeated',
 ]);
 
 export const range = z.strictObject(bounded({ amount: () => amount }));
@@ -533,7 +535,7 @@ export const SKILLS = {
     arrives: arrivesAs.optional(),
   }),
   reactive: z.strictObject({ ...entry, ...zoned, ...chosen, kind: z.literal('reactive'), when, effects }),
-  replacing: z.strictObject({ ...entry, limit: times.optional(), kind: z.literal('replacing'), instead, effects }),
+  replacing: z.strictObject({ ...entry, ...zoned, kind: z.literal('replacing'), instead, effects }),
   activated: z.strictObject({
     ...entry,
     ...zoned,

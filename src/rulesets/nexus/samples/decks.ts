@@ -89,8 +89,8 @@ export const sampleDecks: readonly SampleDeck[] = [
     deck: {
       main: {
         ...of(3, 'T01 T02 R01 R02 M01'),
-        ...of(2, 'M02 M03 B01 B02 R03 R04 R05 R06'),
-        ...of(1, 'B03 B04 B05 T11 T12 T14 R07 R09 R10 R12 R13 R14 N08 N09'),
+        ...of(2, 'M02 M03 M04 B01 B02 R03 R04 R05'),
+        ...of(1, 'M05 R06 B03 B04 B05 T11 R07 R09 R10 R12 R13 R14 N08 N09'),
       },
     },
   },

@@ -86,4 +86,55 @@ export const mirror: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'M04',
+    type: 'agent',
+    name: 'Second Reflection',
+    cost: { tide: 1, void: 2 },
+    attack: 2,
+    defense: 2,
+    traits: ['Mirror'],
+    text: 'If an effect would make you discard this card, it arrives instead. If this card lies in your cache and an agent of yours would be terminated, put this card out of the match instead.',
+    skills: [
+      {
+        kind: 'replacing',
+        from: 'hand',
+        instead: { of: 'discarded', self: true },
+        effects: [{ do: 'arrive', target: 'this' }],
+      },
+      {
+        kind: 'replacing',
+        from: 'cache',
+        instead: { of: 'terminated', side: 'own', filter: { type: 'agent' } },
+        effects: [{ do: 'put', target: 'this', to: 'removed' }],
+      },
+    ],
+  },
+  {
+    id: 'M05',
+    type: 'hardware',
+    name: 'The Other Side',
+    cost: { root: 1, tide: 1, void: 2 },
+    text: 'If you would lose the match, terminate this instead, discard your hand and regain a biome with durability 2. If an enemy card would make you discard an event, put it on the bottom of your deck instead.',
+    skills: [
+      {
+        kind: 'replacing',
+        instead: { of: 'defeated', side: 'own' },
+        effects: [
+          { do: 'terminate', target: 'this' },
+          { do: 'discard', count: { count: { side: 'own', zone: 'hand' } } },
+          {
+            do: 'regain',
+            target: { choose: 1, side: 'own', zone: 'sectors', filter: { lost: true } },
+            durability: 2,
+          },
+        ],
+      },
+      {
+        kind: 'replacing',
+        instead: { of: 'discarded', side: 'own', other: { side: 'enemy' }, filter: { type: 'event' } },
+        effects: [{ do: 'put', target: 'cause', to: 'deckBottom' }],
+      },
+    ],
+  },
 ];

@@ -2,7 +2,8 @@
 import { oneOf, opponentOf, PLAYERS, type PlayerId, vocabulary } from '../../../engine/index.ts';
 import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
-import { replacedBy } from '../atoms/replacing.ts';
+import { mayReplace, replacedBy, replacement } from '../atoms/replacing.ts';
+import { spare } from '../atoms/turn.ts';
 import { BIOMES, lostBiomes } from '../board/board.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
@@ -45,31 +46,62 @@ export function lookForLoss(m: M): void {
     checkLoss(m);
 }
 
-/** G5, R14: whoever has lost too many biomes, or is said to lose by a card, loses; both together draw (G7). */
+/** Whether a player has lost so many biomes that the match is lost. */
+const hasLostTooMany = (m: M, player: PlayerId): boolean =>
+  lostBiomes(m.board.players[player]) >= (m.state.options.biomesToLose as number);
+
+/** G5, R14: those who have lost too many biomes, or are said to lose by a card. */
+const losersOf = (m: M): PlayerId[] =>
+  PLAYERS.filter((player) => hasLostTooMany(m, player) || m.board.players[player].defeated);
+
+/** G5, R14: whoever loses has lost, unless something may happen in place of that (R72). */
 export function checkLoss(m: M): void {
-  const limit = m.state.options.biomesToLose as number;
-  const why = (player: PlayerId): string | null => {
-    const side = m.board.players[player];
-    if (lostBiomes(side) >= limit) return `lost ${lostBiomes(side)} biomes`;
-    return side.defeated ? 'a card decides it' : null;
-  };
-  const [one, two] = [why('p1'), why('p2')];
-  if (one !== null && two !== null) {
+  const losers = losersOf(m);
+  if (losers.length === 0 || m.running('defeat') !== null) return;
+  if (mayReplace(m, 'defeated')) m.call('defeat', { used: [] });
+  else defeat(m, losers);
+}
+
+/** The match ends; both together draw (G7). */
+function defeat(m: M, losers: readonly PlayerId[]): void {
+  if (losers.length > 1) {
     const draw = m.state.options.simultaneousLoss === 'draw';
     const reason = 'both players have lost';
     m.end({ winner: draw ? null : opponentOf(m.board.active), reason, clause: 'G7' });
     return;
   }
-  const loser: PlayerId | null = one !== null ? 'p1' : two !== null ? 'p2' : null;
-  const reason = one ?? two;
-  if (loser === null || reason === null) return;
-  const clause = lostBiomes(m.board.players[loser]) >= limit ? 'G5' : 'R14';
-  m.end({
-    winner: opponentOf(loser),
-    reason: `${loser} ${reason === 'a card decides it' ? 'loses: ' : ''}${reason}`,
-    clause,
-  });
+  const loser = losers[0] as PlayerId;
+  const byBiomes = hasLostTooMany(m, loser);
+  const reason = byBiomes ? `lost ${lostBiomes(m.board.players[loser])} biomes` : 'loses: a card decides it';
+  m.end({ winner: opponentOf(loser), reason: `${loser} ${reason}`, clause: byBiomes ? 'G5' : 'R14' });
 }
+
+/** R72: what happens in place of losing, each time by something else, until nobody would lose or somebody has lost. */
+export const defeatProgram = atOnce('defeat', [
+  step<{ used: string[] }>(
+    'R72',
+    (m, vars) => {
+      const losers = losersOf(m);
+      if (losers.length === 0) return undefined;
+      const found = losers.map((player) => {
+        const by = hasLostTooMany(m, player) ? {} : { by: 'effect' };
+        return replacement(m, 'defeated', { player, subject: null, other: null, ...by }, vars.used);
+      });
+      const lost = losers.filter((_, at) => found[at] === null);
+      if (lost.length > 0) {
+        defeat(m, lost);
+        return undefined;
+      }
+      for (const player of losers) spare(m, player);
+      const begins = found.flatMap((one) => one ?? []);
+      vars.used = [...vars.used, ...begins.map(({ name }) => name)];
+      // What happens in place begins with that of the first.
+      for (const { begin } of begins.reverse()) begin();
+      return 'again';
+    },
+    'again',
+  ),
+]);
 
 interface Drawing {
   [key: string]: PlayerId | number | boolean | ClauseId;
