@@ -46,6 +46,15 @@ async function away(run: () => Promise<void>): Promise<void> {
 interface Operation {
   method: 'get' | 'post' | 'delete' | 'put' | 'patch';
   path: string;
+  /** The body that the documentation gives as an example. */
+  example: object | undefined;
+  /** Values of the parameters of the path that the documentation gives, by their names. */
+  named: Record<string, unknown>;
+}
+
+interface Documented {
+  parameters?: { in: string; name: string; example?: unknown }[];
+  requestBody?: { content?: Record<string, { example?: object; examples?: Record<string, { value: object }> }> };
 }
 
 const METHODS = ['get', 'post', 'delete', 'put', 'patch'] as const;
@@ -53,13 +62,26 @@ const METHODS = ['get', 'post', 'delete', 'put', 'patch'] as const;
 /** Every operation that the service documents. */
 async function operations(): Promise<Operation[]> {
   const { body } = await used(service).http.get('/openapi.json');
-  return Object.entries(body.paths as Record<string, object>).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => ({ method, path })),
+  return Object.entries(body.paths as Record<string, Record<string, Documented>>).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const call = item[method];
+      if (call === undefined) return [];
+      const { example, examples } = call.requestBody?.content?.['application/json'] ?? {};
+      const named = (call.parameters ?? []).filter((one) => one.in === 'path' && one.example !== undefined);
+      return [
+        {
+          method,
+          path,
+          example: example ?? Object.values(examples ?? {})[0]?.value,
+          named: Object.fromEntries(named.map((one) => [one.name, one.example])),
+        },
+      ];
+    }),
   );
 }
 
 /** A request of each operation that would be answered if the database were there. */
-function requestOf({ method, path }: Operation): { path: string; body: object | undefined } {
+function requestOf({ method, path, example, named }: Operation): { path: string; body: object | undefined } {
   const { id } = verdict.match;
   const action = anAction(verdict);
   const judged = { reason: 'test', judge: 'Jo' };
@@ -87,9 +109,10 @@ function requestOf({ method, path }: Operation): { path: string; body: object | 
     .replace('{hash}', hash)
     .replace('{event}', 'Cup')
     .replace('{name}', 'Player 1')
-    .replace('{code}', 'internal');
+    .replace('{code}', 'internal')
+    .replaceAll(/\{(\w+)\}/g, (whole, name) => String(named[name] ?? whole));
   const query = path.startsWith('/v1/statistics') ? '?ruleset=duel' : '';
-  return { path: encodeURI(filled) + query, body: method === 'get' ? undefined : bodies[path] };
+  return { path: encodeURI(filled) + query, body: method === 'get' ? undefined : (bodies[path] ?? example) };
 }
 
 /** What is told of the database, or changes it. */
