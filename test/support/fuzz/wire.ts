@@ -18,6 +18,12 @@ export interface WireAnswer {
   body: Buffer;
 }
 
+/** A stream goes on; what it had to say to whoever comes is said once it has told how things stand. */
+function saysHowThingsStand(path: string, text: string): boolean {
+  const last = path.includes('/matches/stream') ? 'ready' : path.includes('positions=true') ? 'position' : 'match';
+  return new RegExp(`^event: (${last}|end)\n(.+\n)+\n`, 'm').test(text);
+}
+
 /** Sends what no polite client would: nothing is checked, completed or encoded on the way. */
 export class Sender {
   readonly port: number;
@@ -47,7 +53,17 @@ export class Sender {
             body: Buffer.concat(parts),
           });
         };
-        answer.on('data', (part: Buffer) => parts.push(part));
+        const isStream = answer.headers['content-type']?.startsWith('text/event-stream') === true;
+        answer.on('data', (part: Buffer) => {
+          parts.push(part);
+          if (!isStream || !saysHowThingsStand(path, Buffer.concat(parts).toString())) return;
+          done();
+          // Breaking it off is no error any more.
+          answer
+            .off('error', reject)
+            .on('error', () => {})
+            .destroy();
+        });
         answer.on('end', done);
         answer.on('error', reject);
       });
