@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { matchesFields, placeFrom } from './queries.ts';
 import { wireSchemas } from './registry.ts';
-import { byTournament } from './renamed.ts';
 import { match, ply, position } from './replies.ts';
 import { viewer } from './state.ts';
 
@@ -34,11 +33,10 @@ export const streamHeaders = z.looseObject({
 });
 
 /** What is followed of all matches: those of a ruleset, a tournament, with tags. */
-export const matchesStreamQuery = byTournament(
-  z.strictObject({
+export const matchesStreamQuery = z
+  .strictObject({
     ruleset: matchesFields.ruleset,
     tournament: matchesFields.tournament,
-    event: matchesFields.event,
     tag: matchesFields.tag,
     viewer: seenAs,
     after: z
@@ -46,8 +44,9 @@ export const matchesStreamQuery = byTournament(
       .regex(CURSOR, NOT_OURS)
       .optional()
       .describe('Goes on after the message of this id, as `Last-Event-ID` does, which wins over it.'),
-  }),
-);
+  })
+  // The store calls a tournament an event.
+  .transform(({ tournament, ...rest }) => ({ ...rest, event: tournament }));
 
 export const matchesStreamHeaders = z.looseObject({
   'last-event-id': z
