@@ -57,6 +57,35 @@ test('a stream that breaks is opened anew where it broke, and nothing is told tw
   assert.equal(opened[0], '-1');
 });
 
+test('all matches are followed over breaks, each ply once, until the signal', async () => {
+  const { fetch, opened } = breaking([1, 1]);
+  const arbiter = new Arbiter({ url });
+  const ends = new AbortController();
+  const tag = 'all';
+  const running = await arbiter.start({ ruleset: 'duel', seed: 'all 1', tags: [tag] });
+  const following = new Arbiter({ url, fetch }).matches.follow({ tag, signal: ends.signal });
+  const next = async () => (await following.next()).value ?? assert.fail('the stream ended');
+  const first = await next();
+  assert.deepEqual([first.event, first.event === 'match' && first.data.id], ['match', running.match.id]);
+  assert.equal((await next()).event, 'ready');
+  const later = await arbiter.start({ ruleset: 'duel', seed: 'all 2', tags: [tag] });
+  await arbiter.start({ ruleset: 'duel', seed: 'another' });
+  const played: [string, number][] = [[later.match.id, 0]];
+  for (const { match } of [running, later, running, later]) {
+    await match.choose(() => true);
+    played.push([match.id, match.ply ?? 0]);
+  }
+  const told: [string, number][] = [];
+  while (told.length < played.length) {
+    const message = await next();
+    if (message.event === 'ply') told.push([message.data.match, message.data.ply]);
+  }
+  assert.deepEqual(told, played);
+  assert.ok(opened.length > 1);
+  ends.abort();
+  await assert.rejects(following.next(), { name: 'AbortError' });
+});
+
 test('a stream that can’t be opened any more is given up', async () => {
   const { match } = await new Arbiter({ url }).start({ ruleset: 'duel', seed: 'gone' });
   const fetch: typeof globalThis.fetch = async () => {

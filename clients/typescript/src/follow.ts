@@ -1,8 +1,21 @@
 import { type CallOptions, pause } from './carry.ts';
 import { linesOf } from './lines.ts';
 import { ArbiterUnreachable } from './problem.ts';
-import type { Answer, Decision, Match, Outcome, PlacedEvent, Ply, RulesetId, Viewer } from './types.ts';
-import type { Wire } from './wire.ts';
+import type {
+  Answer,
+  components,
+  Decision,
+  Match,
+  Outcome,
+  PlacedEvent,
+  Ply,
+  Query,
+  RulesetId,
+  Viewer,
+} from './types.ts';
+import type { Said, Wire } from './wire.ts';
+
+type Schemas = components['schemas'];
 
 export interface FollowOptions extends Pick<CallOptions, 'signal' | 'retries'> {
   viewer?: Viewer;
@@ -38,44 +51,85 @@ interface Message {
 export async function* follow<R extends RulesetId>(
   wire: Wire,
   id: string,
-  options: FollowOptions,
+  { after, ...options }: FollowOptions,
 ): AsyncGenerator<Update<R>, void, undefined> {
-  const { signal, retries = RETRIES, viewer, silence = SILENCE } = options;
-  let known = options.after;
-  let wait = WAIT;
   let plies: Ply[] = [];
+  const said = { path: { id }, query: { positions: true } };
+  const from = after === undefined ? options : { ...options, after: String(after) };
+  for await (const { event, data: text } of messages(wire, 'streamMatch', said, from)) {
+    const data = JSON.parse(text);
+    if (event === 'ply') plies.push(data as Ply);
+    if (event === 'position' || (event === 'end' && plies.length > 0)) {
+      const events = plies.flatMap(({ ply, events }) => events.map((event) => ({ ...event, ply })));
+      plies = [];
+      yield updateOf(events as unknown as PlacedEvent<R>[], data);
+    }
+  }
+}
+
+/** What a stream of all matches tells, with the id to go on from. */
+export type Told =
+  | { id: string; event: 'match'; data: Match }
+  | { id: string; event: 'ready'; data: Schemas['LiveReady'] }
+  | { id: string; event: 'ply'; data: Schemas['LivePly'] };
+
+export interface FollowAllOptions extends Pick<FollowOptions, 'signal' | 'retries' | 'silence' | 'viewer'> {
+  ruleset?: string;
+  tournament?: string;
+  tag?: string | string[];
+  /** The id of the last message that was seen. */
+  after?: string;
+}
+
+/** How the matches that run stand, and then every ply of any of them; over breaks nothing is left out or told twice. */
+export async function* followAll(
+  wire: Wire,
+  { ruleset, tournament, tag, ...options }: FollowAllOptions,
+): AsyncGenerator<Told, void, undefined> {
+  const query = {
+    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(tournament === undefined ? {} : { tournament }),
+    ...(tag === undefined ? {} : { tag }),
+  };
+  for await (const { id, event, data } of messages(wire, 'streamMatches', { query }, options)) {
+    if (event === 'match' || event === 'ready' || event === 'ply') yield { id, event, data: JSON.parse(data) };
+  }
+}
+
+type Streams = 'streamMatch' | 'streamMatches';
+
+/** The messages of a stream until its `end`. One that broke is opened anew after the last message that came. */
+async function* messages<Call extends Streams>(
+  wire: Wire,
+  call: Call,
+  { query, ...said }: Said<Call>,
+  options: Omit<FollowOptions, 'after'> & { after?: string },
+): AsyncGenerator<Message, void, undefined> {
+  const { signal, retries = RETRIES, viewer, silence = SILENCE } = options;
+  let { after } = options;
+  let wait = WAIT;
   for (let failed = 0; failed <= retries; failed++) {
     const silent = new AbortController();
     const ends = signal ? AbortSignal.any([signal, silent.signal]) : silent.signal;
-    const query = {
-      positions: true,
+    const from = {
+      ...query,
       ...(viewer === undefined ? {} : { viewer }),
-      ...(known === undefined ? {} : { after: String(known) }),
-    };
+      ...(after === undefined ? {} : { after }),
+    } as Query<Call>;
     const watch = watchdog(silence, () => silent.abort());
     try {
-      const answer = await wire.answer(
-        'streamMatch',
-        { path: { id }, query, headers: { accept: STREAM } },
-        { signal: ends },
-      );
+      const asked = { ...said, query: from, headers: { accept: STREAM } };
+      const answer = await wire.answer(call, asked, { signal: ends });
       // Over, and all of it is known.
       if (answer.status === 204 || answer.body === null) return;
-      for await (const message of messagesOf(answer.body, watch.alive, (told) => {
+      const retry = (told: number) => {
         wait = told;
-      })) {
+      };
+      for await (const message of messagesOf(answer.body, watch.alive, retry)) {
         failed = 0;
-        const data = JSON.parse(message.data);
-        if (message.event === 'ply') plies.push(data as Ply);
-        if (message.event === 'match') known = (data as Match).ply;
-        else if (message.event !== 'end') known = Number(message.id);
-        const done = message.event === 'end';
-        if (message.event === 'position' || (done && plies.length > 0)) {
-          const events = plies.flatMap(({ ply, events }) => events.map((event) => ({ ...event, ply })));
-          plies = [];
-          yield updateOf(events as unknown as PlacedEvent<R>[], data);
-        }
-        if (done) return;
+        if (message.id !== '') after = message.id;
+        yield message;
+        if (message.event === 'end') return;
       }
     } catch (error) {
       signal?.throwIfAborted();
@@ -85,7 +139,7 @@ export async function* follow<R extends RulesetId>(
     }
     await pause(wait / 2 + (wait / 2) * Math.random(), signal);
   }
-  throw new ArbiterUnreachable(`The stream of match ${id} broke, and could not be opened anew.`);
+  throw new ArbiterUnreachable('The stream broke, and could not be opened anew.');
 }
 
 const STREAM = 'text/event-stream';

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../carry.ts';
+import { type FollowAllOptions, followAll, type Told } from '../follow.ts';
 import type { Pages } from '../pages.ts';
 import type { Answer, Body, Item, PlacedEvent, Query, RulesetId, StartRequest, Verdict } from '../types.ts';
 import type { Wire } from '../wire.ts';
@@ -29,6 +30,11 @@ export class Matches {
   /** Matches with what belongs to them, a line each. */
   export(query: Query<'exportMatches'> = {}, options?: CallOptions): AsyncIterable<Record<string, unknown>> {
     return this.#wire.lines('exportMatches', { query }, options);
+  }
+
+  /** How the matches that run stand, and then every ply of any of them, until its signal ends it. */
+  follow(options: FollowAllOptions = {}): AsyncGenerator<Told, void, undefined> {
+    return followAll(this.#wire, options);
   }
 
   get(id: string, query: Query<'match'> = {}, options?: CallOptions): Promise<Answer<'match'>> {

@@ -251,6 +251,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow all matches, or those of a tournament
+         * @description Server-sent events. After a break, the id of the last message in `Last-Event-ID` (browsers send it by themselves) brings what was missed, without a gap and none twice. First a `match` for each match that runs: how it stands. Then `ready`, from which on nothing is missed. Then a `ply` for each ply of any of the matches, with its events as the viewer may see them; before the first one of a match that is new, its `match`. The stream of a key that is bound to a seat has its own match alone, and ends with it.
+         */
+        get: operations["streamMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{id}/stream": {
         parameters: {
             query?: never;
@@ -1760,15 +1780,6 @@ export interface components {
              */
             concede: true;
         };
-        /** @description What came of forgetting a name. */
-        Forgotten: {
-            /** @description What the player is called from now on: the same whenever this name is forgotten. */
-            pseudonym: string;
-            /** @description In how many matches the name was replaced by this call. */
-            changed: number;
-            /** @description What goes into `after` to go on; null when there is nothing left to do. */
-            next: string | null;
-        };
         /** @description true: the service takes decisions with exactly one option, those of whoever acts, and of the other player where everybody can see that there is no choice. "pass": and whoever acts passes until the enemy acts. An object says for whom, and who passes until when. It goes on until somebody has a choice or both decide at once, for 50 decisions at most, each of which costs a point; on a sealed state, and for a key of a seat, only for whoever acts. In a match each of them is a ply, which says that it was taken. */
         Auto: boolean | "pass" | {
             /** @description Whose only option is taken even where it lies in a hand, so that the enemy can tell that there was no other. Without it, who acts. */
@@ -1792,6 +1803,15 @@ export interface components {
                 /** @description Passes wherever passing is an option, until the enemy does anything but pass (`enemyActs`), or does something that names the player or what is theirs or that waits to be answered (`mineAffected`). */
                 p2?: ("enemyActs" | "mineAffected") | ("enemyActs" | "mineAffected")[];
             };
+        };
+        /** @description What came of forgetting a name. */
+        Forgotten: {
+            /** @description What the player is called from now on: the same whenever this name is forgotten. */
+            pseudonym: string;
+            /** @description In how many matches the name was replaced by this call. */
+            changed: number;
+            /** @description What goes into `after` to go on; null when there is nothing left to do. */
+            next: string | null;
         };
         /** @description A change that lasts on an object or a player. */
         SceneMark: {
@@ -3032,6 +3052,122 @@ export interface components {
             /** @description A compact JWS of the service over the hash of all the rest. */
             signature: string;
         };
+        LiveReady: {
+            /** @description What to go on after: the id of this message. */
+            cursor: string;
+            /** @description Whether more matches run than were told. */
+            truncated: boolean;
+        };
+        MatchStanding: {
+            /**
+             * @description Whether it goes on.
+             * @enum {string}
+             */
+            status: "running" | "over";
+            /** @description How it ended; null while it goes on. */
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description Whose decision is open: one seat, both where they choose at once, or nobody when the match is over. */
+            awaiting: {
+                /**
+                 * @description Whose decision is open.
+                 * @enum {string}
+                 */
+                player: "p1" | "p2";
+                /** @description Since when. */
+                since: string;
+                /** @description When it is made for them; null where nothing is timed. */
+                until: string | null;
+            }[];
+            /** @description When the open decision is made for a player who has not answered. */
+            deadline: string | null;
+        };
+        LivePly: {
+            /** @description Its number; the start is 0. */
+            ply: number;
+            /**
+             * @description How it came about.
+             * @enum {string}
+             */
+            kind: "start" | "action" | "timeout" | "rewind" | "result" | "adoption";
+            /** @description What a judge ruled. */
+            ruling: ({
+                /** @description From the state after which ply. */
+                to: number;
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /** @description Null when nobody wins. */
+                winner: ("p1" | "p2") | null;
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /** @description The hash of the edition of the rules that the match goes on under. */
+                adopts: string;
+                /** @description The version of that edition, for people. */
+                version: string;
+                /** @description From the state after which ply. */
+                to: number;
+                /** @description What was counted until then: no number or name is given twice. */
+                counters: {
+                    /** @description The number of the last event. */
+                    event: number;
+                    /** @description The number of the last object. */
+                    object: number;
+                    /** @description The number of the last decision. */
+                    decision: number;
+                };
+                /** @description Why; null where all came out the same. */
+                reason: string | null;
+                /** @description Who ruled it; null where all came out the same. */
+                judge: string | null;
+            } | {
+                /**
+                 * @description Who gave up a match whose rules are not here.
+                 * @enum {string}
+                 */
+                concedes: "p1" | "p2";
+            }) | null;
+            /** @description Who acted; null where nobody did. */
+            player: ("p1" | "p2") | null;
+            /** @description What was done; null where it was no action. */
+            action: (components["schemas"]["Action"] | {
+                /**
+                 * @description Who acted.
+                 * @enum {string}
+                 */
+                player: "p1" | "p2";
+                /** @description The decision that was answered. */
+                decision: string;
+            }) | null;
+            /** @description Whether the service took the action by itself, as `auto` asked it to. */
+            automatic: boolean;
+            /** @description Null at the start, and for who may not see everything. */
+            hashBefore: string | null;
+            /** @description Null for viewers who may not see everything. */
+            hashAfter: string | null;
+            /** @description What came of it. */
+            events: components["schemas"]["Event"][];
+            /** @description When it was played. */
+            playedAt: string;
+            /** @description The id of the match. */
+            match: string;
+            /** @description The id of its ruleset. */
+            ruleset: string;
+            /** @description How the match stands after it; null when it has gone on already. */
+            stands: components["schemas"]["MatchStanding"] | null;
+        };
+        LiveEnd: {
+            /** @description The id of the match. */
+            match: string;
+            /** @description Its last ply. */
+            ply: number;
+            /** @description How it ended; null while it goes on. */
+            outcome: components["schemas"]["Outcome"] | null;
+        };
         Preview: {
             /** @description Of the state that was looked at. */
             stateHash: string;
@@ -3666,114 +3802,6 @@ export interface components {
         /** @description {"match": …}, then what belongs to it: {"ply": …} or {"event": …}, or {"problem": …}. */
         ExportLine: {
             [key: string]: unknown;
-        };
-        MatchStanding: {
-            /**
-             * @description Whether it goes on.
-             * @enum {string}
-             */
-            status: "running" | "over";
-            /** @description How it ended; null while it goes on. */
-            outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whose decision is open: one seat, both where they choose at once, or nobody when the match is over. */
-            awaiting: {
-                /**
-                 * @description Whose decision is open.
-                 * @enum {string}
-                 */
-                player: "p1" | "p2";
-                /** @description Since when. */
-                since: string;
-                /** @description When it is made for them; null where nothing is timed. */
-                until: string | null;
-            }[];
-            /** @description When the open decision is made for a player who has not answered. */
-            deadline: string | null;
-        };
-        LivePly: {
-            /** @description Its number; the start is 0. */
-            ply: number;
-            /**
-             * @description How it came about.
-             * @enum {string}
-             */
-            kind: "start" | "action" | "timeout" | "rewind" | "result" | "adoption";
-            /** @description What a judge ruled. */
-            ruling: ({
-                /** @description From the state after which ply. */
-                to: number;
-                /** @description Why, for the record; everybody can read it. */
-                reason: string;
-                /** @description Who ruled it, by name. */
-                judge: string;
-            } | {
-                /** @description Null when nobody wins. */
-                winner: ("p1" | "p2") | null;
-                /** @description Why, for the record; everybody can read it. */
-                reason: string;
-                /** @description Who ruled it, by name. */
-                judge: string;
-            } | {
-                /** @description The hash of the edition of the rules that the match goes on under. */
-                adopts: string;
-                /** @description The version of that edition, for people. */
-                version: string;
-                /** @description From the state after which ply. */
-                to: number;
-                /** @description What was counted until then: no number or name is given twice. */
-                counters: {
-                    /** @description The number of the last event. */
-                    event: number;
-                    /** @description The number of the last object. */
-                    object: number;
-                    /** @description The number of the last decision. */
-                    decision: number;
-                };
-                /** @description Why; null where all came out the same. */
-                reason: string | null;
-                /** @description Who ruled it; null where all came out the same. */
-                judge: string | null;
-            } | {
-                /**
-                 * @description Who gave up a match whose rules are not here.
-                 * @enum {string}
-                 */
-                concedes: "p1" | "p2";
-            }) | null;
-            /** @description Who acted; null where nobody did. */
-            player: ("p1" | "p2") | null;
-            /** @description What was done; null where it was no action. */
-            action: (components["schemas"]["Action"] | {
-                /**
-                 * @description Who acted.
-                 * @enum {string}
-                 */
-                player: "p1" | "p2";
-                /** @description The decision that was answered. */
-                decision: string;
-            }) | null;
-            /** @description Whether the service took the action by itself, as `auto` asked it to. */
-            automatic: boolean;
-            /** @description Null at the start, and for who may not see everything. */
-            hashBefore: string | null;
-            /** @description Null for viewers who may not see everything. */
-            hashAfter: string | null;
-            /** @description What came of it. */
-            events: components["schemas"]["Event"][];
-            /** @description When it was played. */
-            playedAt: string;
-            /** @description The id of the match. */
-            match: string;
-            /** @description How the match stands after it; null when it has gone on already. */
-            stands: components["schemas"]["MatchStanding"] | null;
-        };
-        LiveEnd: {
-            /** @description The id of the match. */
-            match: string;
-            /** @description Its last ply. */
-            ply: number;
-            /** @description How it ended; null while it goes on. */
-            outcome: components["schemas"]["Outcome"] | null;
         };
         Why: {
             /** @description The event that was asked about. */
@@ -4853,6 +4881,56 @@ export interface operations {
                     "image/svg+xml": string;
                     "image/png": string;
                 };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    streamMatches: {
+        parameters: {
+            query?: {
+                /** @description The id of a ruleset. */
+                ruleset?: string;
+                /** @description The tournament that the match belongs to. */
+                tournament?: string;
+                /** @description A tag of the match. Repeated: matches with all of them. */
+                tag?: string | string[];
+                /** @description The viewer whose view is streamed. */
+                viewer?: "p1" | "p2" | "spectator" | "judge";
+                /** @description Goes on after the message of this id, as `Last-Event-ID` does, which wins over it. */
+                after?: string;
+            };
+            header?: {
+                /** @description The id of the last message that arrived: the stream goes on after it, without a gap and none twice. */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, each the data of an event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Match"] | components["schemas"]["LiveReady"] | components["schemas"]["LivePly"] | components["schemas"]["LiveEnd"];
+                };
+            };
+            /** @description There is nothing to come any more: browsers do not ask again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why it was refused. */
             default: {

@@ -19,6 +19,7 @@ export const CALLS: Record<keyof operations, { method: string; path: string; key
   verification: { method: 'GET', path: '/v1/matches/{id}/verification' },
   scene: { method: 'GET', path: '/v1/matches/{id}/scene' },
   sceneOfState: { method: 'POST', path: '/v1/scenes' },
+  streamMatches: { method: 'GET', path: '/v1/matches/stream' },
   streamMatch: { method: 'GET', path: '/v1/matches/{id}/stream' },
   exportMatches: { method: 'GET', path: '/v1/matches/export' },
   plies: { method: 'GET', path: '/v1/matches/{id}/plies' },

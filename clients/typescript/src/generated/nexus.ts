@@ -931,13 +931,21 @@ export interface components {
             data: {
                 /** @description The id of the card. */
                 card: string;
-                /** @description The id of the object. */
-                id: string;
+                /** @description The id of the object; null where it is none. */
+                id: string | null;
                 /** @description What it belongs to or stands in for. */
                 of: string;
                 /** @description What would have happened to what; null for nothing. */
                 subject: string | null;
             };
+        } | {
+            /**
+             * @description What sort of event it is; each ruleset has its own.
+             * @constant
+             */
+            type: "spared";
+            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            data: Record<string, unknown>;
         } | {
             /**
              * @description What sort of event it is; each ruleset has its own.
