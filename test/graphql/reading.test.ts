@@ -162,10 +162,10 @@ test('what hangs on something is looked at by the same viewer', async () => {
 });
 
 test('tournaments, players and statistics are what the other door tells', async () => {
-  const query = `{ tournaments { items { name event rulesets matches running over rounds startedAt playedAt } next }
+  const query = `{ tournaments { items { name event rulesets matches running over rounds startedAt playedAt organized { name } } next }
     results(tournament: "Cup") { items { round table players status winner points wins draws games { match status winner draw } } next }
     standings(tournament: "Cup", byes: ["Ben 1:9"]) { items { rank player points series { played won drawn lost byes pending } matches { played won drawn lost byes pending }
-      games { played won drawn lost } matchWin opponentsMatchWin gameWin opponentsGameWin } next }
+      games { played won drawn lost } matchWin opponentsMatchWin gameWin opponentsGameWin id dropped tiebreaks { name value } } next }
     player(name: "Ann") { name record { games won lost drawn running winRate } recent { id } }
     clauseStatistics(ruleset: "duel", limit: 5) { items { clause title text cited matches } next uncounted }
     cardStatistics(ruleset: "duel", limit: 5) { items { card name uses copies games gamesUsed wins draws winRate } next uncounted } }`;
