@@ -63,7 +63,7 @@ test('where another connection prepared the statement, it is sent once more', as
 test('where a table has changed since, the statement is prepared anew', async (t) => {
   const { prisma, beside, prepared } = await alone(t);
   for (let time = 0; time < 5; time++) await prisma.match.findMany();
-  await beside('ALTER TABLE matches ALTER COLUMN event TYPE varchar(400)');
+  await beside('ALTER TABLE matches ALTER COLUMN external_id TYPE varchar(400)');
   for (let time = 0; time < 10; time++) assert.deepEqual(await prisma.match.findMany(), []);
   const [kept = '', ...others] = await prepared();
   assert.match(kept, MATCHES);
