@@ -62,7 +62,7 @@ const SENT = `[...performance.getEntriesByType('navigation'), ...performance.get
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
 
 /** After so many clicks a player gives up: played by chance, some games hardly end. `PAGES_CLICKS=2000` plays them all out. */
-const PATIENCE = Number(process.env.PAGES_CLICKS ?? 80);
+const PATIENCE = Number(process.env.PAGES_CLICKS ?? 40);
 
 /** Clicks options until the game is over: mostly the first, which games end sooner by, else one by chance. */
 async function playToTheEnd(page: Page, random: () => number): Promise<number> {
