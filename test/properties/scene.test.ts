@@ -25,7 +25,7 @@ const LARGER: Readonly<Record<string, typeof SMALL>> = {
 };
 /** So many all scenes have at most without texts; half of them are small in every game. In Dx2 ten demons with marks are the most, in Nexus what is in play after hundreds of decisions. */
 const BARE = 11_000;
-const LARGER_BARE: Readonly<Record<string, number>> = { dx2: 14_000, nexus: 16_000 };
+const LARGER_BARE: Readonly<Record<string, number>> = { dx2: 14_000, nexus: 16_000, alteil: 18_000 };
 /** So many of the last events are shown. */
 const RECENT = 6;
 
