@@ -727,6 +727,7 @@ export class Machine<G extends Game> {
       }
       this.#take(frame, program, step, answers);
     }
+    this.#forgetAll();
   }
 
   #automatic(questions: Question[]): Answers | null {
