@@ -1,26 +1,21 @@
 import * as z from 'zod';
-import { type DataOf, fields } from '../../engine/index.ts';
+import type { DataOf } from '../../engine/index.ts';
+import { fields } from '../cards/event-fields.ts';
 import type { EVENTS } from './events.ts';
 
-const { ability, amount, because, by, card, cards, count, dropped, of, order, source, target, targets, turn, what } =
-  fields;
+const { ability, amount, because, by, byNumber, byOrNone, card, cards, chosen, count, dropped, fromNumber } = fields;
+const { hp, max, name, of, order, source, sourceOrNone, target, targets, toNumber, turn, value, what } = fields;
 const text = z.string();
 const demon = text.describe('The demon.');
 const skill = text.describe('The skill.');
-const sourceOrNone = text.nullable().describe('What it comes from; null for nothing.');
 const element = text.describe('The element.');
 const critical = z.boolean().describe('Whether it is a critical hit.');
 const affinity = text.nullable().describe('How the target stands to the element; null for neither.');
 const absorbed = z.int().describe('How much of it a barrier or support took.');
-const fromNumber = z.int().describe('What it was before.');
-const toNumber = z.int().describe('What it is now.');
-const max = z.int().describe('The most that it can be.');
 const variance = z.int().describe('By how much chance changes it, in percent.');
 const physical = z.boolean().describe('Whether it is physical.');
 const several = z.boolean().describe('Whether there are several targets.');
-const byOrNone = text.nullable().describe('What it was done by; null for nothing.');
 const kind = text.describe('The sort of status.');
-const value = z.int().describe('The number.');
 const turns = z.int().nullable().describe('For how many turns; null for always.');
 const kept = z.boolean().describe('Whether it stays after the defeat.');
 const cost = text.describe('The sort of cost.');
@@ -36,19 +31,15 @@ const affinityWord = text.describe('How the target stands to the element.');
 const depth = z.int().describe('How deep effects were nested.');
 const executed = z.int().describe('How many effects have run.');
 const why = text.describe('Why.');
-const byNumber = z.int().describe('By how much it changes.');
-const hp = z.int().describe('Its HP.');
 const early = z.boolean().describe('Whether that was before the icons were dealt out.');
 const facts = z.array(text).describe('What is remembered.');
 const blows = z.int().describe('How many blows there are.');
-const chosen = z.array(text).describe('What chance chose, by name.');
 const p1 = z.int().describe('The HP of all demons of p1.');
 const p2 = z.int().describe('The HP of all demons of p2.');
 const demons = z.array(text).describe('The demons.');
 const percent = z.int().describe('The chance, in percent.');
 const succeeds = z.boolean().describe('Whether it succeeds.');
 const option = text.describe('The option that chance took.');
-const name = text.describe('Its name.');
 const ends = z.array(text).describe('The effects that end.');
 const had = z
   .array(z.strictObject({ kind, value, turns, of, kept: kept.optional() }))

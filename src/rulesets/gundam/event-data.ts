@@ -1,59 +1,29 @@
 import * as z from 'zod';
-import { type DataOf, ENGINE_DATA, fields, hidden } from '../../engine/index.ts';
+import { type DataOf, ENGINE_DATA, hidden } from '../../engine/index.ts';
+import { fields } from '../cards/event-fields.ts';
 import type { EVENTS } from './events.ts';
 
-const {
-  ability,
-  amount,
-  because,
-  by,
-  card,
-  cards,
-  count,
-  from,
-  how,
-  object,
-  objects,
-  of,
-  order,
-  phase,
-  player,
-  source,
-  step,
-  target,
-  to,
-  turn,
-  unit,
-  what,
-} = fields;
+const { abilities, ability, amount, attacker, because, by, card, cards, chosen, cost, count, damage, from } = fields;
+const { how, hp, id, object, objects, of, order, phase, player, since, source, sourceOrNone, step, target } = fields;
+const { to, turn, unit, what, zone } = fields;
 const text = z.string();
 const named = text.describe('What is named: the name of a card, a trait or a colour.');
 const spoken = text.describe('The name, the trait or the colour.');
-const attacker = text.describe('The object that attacks.');
-const cost = z.int().describe('What it costs.');
 const resources = z.int().describe('How many Resources.');
 const ex = z.int().describe('How many EX Resources.');
 const ap = z.int().describe('Its AP.');
-const hp = z.int().describe('Its HP.');
-const damage = z.int().describe('How much damage was on it.');
 const rested = z.boolean().describe('Whether it is rested.');
 const pilot = text.nullable().describe('The card of its Pilot; null where it has none.');
 const linked = z.boolean().describe('Whether it was a Link Unit.');
-const since = z.int().describe('The turn in which it came into play.');
-const abilities = z.array(text).describe('The abilities that it still has something to do for.');
 const traits = z.array(text).describe('Traits that texts gave it.');
 const exFlag = z.boolean().describe('Whether it is an EX Resource.');
-const sourceOrNone = text.nullable().describe('What it comes from; null for nothing.');
 const pilotWord = text.describe('The id of the Pilot.');
-const id = text.nullable().describe('The id of the object; null where it is none.');
 const blocker = text.describe('The object that blocks.');
 const other = text.describe('The other object.');
 const add = z.int().describe('How much is added.');
 const rounds = z.int().describe('How many rounds there were.');
-const chosen = z.array(text).describe('What chance chose, by name.');
 const against = z.array(text).describe('What may be attacked.');
 const state = text.describe('What they become.');
-const zone = text.describe('The zone.');
 const keywords = z.record(text, z.int()).describe('Its keywords, each with its number.');
 /** A card that left, as it was. */
 const left = {

@@ -1,68 +1,41 @@
 import * as z from 'zod';
-import { type DataOf, fields, hidden } from '../../engine/index.ts';
+import { type DataOf, hidden } from '../../engine/index.ts';
+import { fields } from '../cards/event-fields.ts';
 import type { EVENTS } from './events.ts';
 
-const {
-  amount,
-  by,
-  card,
-  cards,
-  count,
-  from,
-  how,
-  object,
-  objects,
-  of,
-  order,
-  phase,
-  player,
-  step,
-  target,
-  targets,
-  to,
-  turn,
-  what,
-} = fields;
+const { action, amount, attacker, by, card, cards, count, damage, from, fromNumber, how, id, now, object } = fields;
+const { objects, of, order, phase, player, since, step, target, targets, to, toNumber, turn, type, was } = fields;
+const { what } = fields;
 const text = z.string();
 const speed = z.int().describe('The Speed.');
 const entry = text.describe('The entry of the queue.');
 const cardOrNone = text.nullable().describe('The id of the card; null where there is none.');
 const skill = text.nullable().describe('The skill; null where it is none.');
-const action = text.describe('What is done.');
-const toNumber = z.int().describe('What it is now.');
 const host = text.describe('What it is attached to.');
 const x = z.int().describe('What X is.');
 const at = z.int().describe('The biome where it is; 0 is the staging area.');
-const id = text.nullable().describe('The id of the object; null where it is none.');
 const skillWord = text.describe('The skill.');
 const locked = z.boolean().describe('Whether it is locked.');
 const hostOrNone = text.nullable().describe('What it is attached to; null for nothing.');
 const attack = z.int().describe('Its attack.');
 const defense = z.int().describe('Its defense.');
-const damage = z.int().describe('How much damage was on it.');
 const ranged = z.boolean().describe('Whether it fights at range.');
-const since = z.int().describe('The turn in which it came into play.');
 const attached = z.boolean().describe('Whether it is attached.');
 const attacking = z.boolean().describe('Whether it attacks.');
 const defending = z.boolean().describe('Whether it defends.');
-const now = text.nullable().describe('Where the card lies now; null for nowhere.');
 const sources = z.array(text).describe('What it comes from.');
 const skills = z.array(text).describe('The skills that it still has something to do for.');
 const own = text.describe('The card that it is itself.');
 const used = z.array(text).describe('The abilities that it has used.');
-const fromNumber = z.int().describe('What it was before.');
 const biome = z.int().describe('The number of the biome.');
 const wave = text.describe('The wave of damage.');
 const against = text.describe('The attacker.');
 const lost = z.int().describe('How many biomes the player has lost.');
-const attacker = text.describe('The object that attacks.');
-const type = text.describe('The type.');
 const missing = z.int().describe('How many cards are lacking.');
 const entryOrNone = text.nullable().describe('The entry of the queue; null where it has left it.');
 const program = text.nullable().describe('The program that would have run; null where that is not told.');
 const mulligans = z.int().describe('How many mulligans there were.');
 const chosen = z.union([z.array(text), z.int()]).describe('What chance chose, by name, or how many.');
-const was = text.describe('The card that it was.');
 const subject = text.nullable().describe('What would have happened to what; null for nothing.');
 const programWord = text.describe('The program that runs.');
 const durability = z.int().describe('The durability that it has now.');

@@ -1,35 +1,13 @@
 import * as z from 'zod';
-import { type DataOf, ENGINE_DATA, fields, hidden } from '../../engine/index.ts';
+import { type DataOf, ENGINE_DATA, hidden } from '../../engine/index.ts';
+import { fields } from '../cards/event-fields.ts';
 import type { EVENTS } from './events.ts';
 
-const {
-  ability,
-  because,
-  by,
-  card,
-  cards,
-  count,
-  from,
-  how,
-  object,
-  objects,
-  of,
-  order,
-  phase,
-  player,
-  to,
-  turn,
-  units,
-  what,
-} = fields;
+const { abilities, ability, because, by, card, cards, chosen, count, from, how, id, name, now, object } = fields;
+const { objects, of, order, phase, player, since, sourceOrNone, to, turn, units, was, what, zone } = fields;
 const text = z.string();
-const zone = text.describe('The zone.');
 const power = z.int().describe('Its power.');
 const rest = z.int().describe('How many rest counters it has.');
-const since = z.int().describe('The turn in which it came into play.');
-const abilities = z.array(text).describe('The abilities that it still has something to do for.');
-const now = text.nullable().describe('Where the card lies now; null for nowhere.');
-const sourceOrNone = text.nullable().describe('What it comes from; null for nothing.');
 const lane = z.int().describe('The number of the lane.');
 const targetOrNone = text.nullable().describe('What it finds; null for nothing.');
 const winner = text.nullable().describe('The unit that wins; null for none.');
@@ -37,17 +15,13 @@ const losers = z.array(text).describe('The units that lose.');
 const died = z.array(text).describe('The units that died.');
 const after = text.describe('What is over.');
 const left = z.int().describe('How many are left.');
-const name = text.describe('Its name.');
 const held = z.array(text).describe('Objects held back.');
 const fromList = z.array(text).describe('The objects whose texts they are.');
 const on = z.array(text).describe('What is changed.');
-const id = text.nullable().describe('The id of the object; null where it is none.');
 const number = z.int().describe('The number that came up.');
-const chosen = z.array(text).describe('What chance chose, by name.');
 const word = text.describe('The word that does not apply.');
 const leftList = z.array(text).describe('The units that are left.');
 const at = text.describe('Whose cards they are.');
-const was = text.describe('The card that it was.');
 const fact = text.describe('What is lacking.');
 const wasNumber = z.int().describe('How many there are.');
 const needed = z.int().describe('How many are needed.');
