@@ -26,6 +26,8 @@ export interface Said<Call extends CallName> {
   body?: Body<Call>;
   /** In place of a body, values that are sent a line each. */
   lines?: readonly unknown[];
+  /** In place of a body, a table. */
+  csv?: string;
   headers?: Record<string, string>;
 }
 
@@ -43,6 +45,7 @@ const HARMLESS: readonly CallName[] = [
 ];
 
 const LINES = 'application/x-ndjson';
+const CSV = 'text/csv';
 
 /** What all calls go through. */
 export class Wire {
@@ -101,6 +104,11 @@ export class Wire {
     return body ?? new Blob([]).stream();
   }
 
+  /** A list, all of it, as a table for spreadsheets. */
+  async table<Call extends CallName>(call: Call, said: Said<Call>, options?: CallOptions): Promise<string> {
+    return (await this.answer(call, { ...said, headers: { ...said.headers, accept: CSV } }, options)).text();
+  }
+
   /** A drawing. */
   async picture<Call extends CallName>(call: Call, said: Said<Call>, options?: CallOptions): Promise<Blob> {
     return (await this.answer(call, { ...said, headers: { accept: '*/*' } }, options)).blob();
@@ -108,23 +116,22 @@ export class Wire {
 
   #sent<Call extends CallName>(
     call: Call,
-    { path, query, body, lines, headers }: Said<Call>,
+    { path, query, body, lines, csv, headers }: Said<Call>,
     options: CallOptions,
   ): Sent {
     const { method, path: template, keyed = false } = CALLS[call];
     const accept = headers?.accept ?? 'application/json';
     const text = lines
       ? lines.map((line) => JSON.stringify(line)).join('\n')
-      : body === undefined
-        ? undefined
-        : JSON.stringify(body);
+      : (csv ?? (body === undefined ? undefined : JSON.stringify(body)));
+    const type = lines ? LINES : csv === undefined ? 'application/json' : CSV;
     return {
       url: this.#url + filled(template, path ?? {}) + written(query ?? {}),
       method,
       headers: {
         accept,
         ...this.#headers,
-        ...(text === undefined ? {} : { 'content-type': lines ? LINES : 'application/json' }),
+        ...(text === undefined ? {} : { 'content-type': type }),
         ...(keyed ? { 'idempotency-key': options.idempotencyKey ?? randomKey() } : {}),
         ...headers,
       },

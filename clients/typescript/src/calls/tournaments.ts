@@ -3,6 +3,11 @@ import type { Pages } from '../pages.ts';
 import type { Answer, Body, Item, Query } from '../types.ts';
 import type { PathOf, Wire } from '../wire.ts';
 
+/** What of a tournament can be had as a table. */
+export type TournamentList = 'players' | 'results' | 'rounds' | 'rulings' | 'standings' | 'tables';
+
+const CALL_OF = { players: 'tournamentPlayers', rounds: 'tournamentRounds', rulings: 'tournamentRulings' } as const;
+
 /** Tournaments: those that are organized here, by their ids, and those whose matches only name them, by that name. */
 export class Tournaments {
   readonly #wire: Wire;
@@ -47,6 +52,11 @@ export class Tournaments {
   /** Registers players, all of them or none. */
   register(id: string, body: Body<'registerPlayers'>, options?: CallOptions): Promise<Answer<'registerPlayers'>> {
     return this.#wire.call('registerPlayers', { path: { name: id }, body }, options);
+  }
+
+  /** The same from a table, whose first line names the columns: `name`, and `id`, `deck`, `seed`, `externalId` where they are known. */
+  registerCsv(id: string, csv: string, options?: CallOptions): Promise<Answer<'registerPlayers'>> {
+    return this.#wire.call('registerPlayers', { path: { name: id }, csv }, options);
   }
 
   /** Changes what is said about a player, or has them drop. */
@@ -108,6 +118,19 @@ export class Tournaments {
 
   rulings(id: string, query: Query<'tournamentRulings'> = {}, options?: CallOptions): Pages<Item<'tournamentRulings'>> {
     return this.#wire.pages('tournamentRulings', { path: { name: id }, query }, options);
+  }
+
+  /** A list of a tournament, all of it, as a table for spreadsheets; of tables, those of `round`. */
+  csv(id: string, list: 'tables', round: number, options?: CallOptions): Promise<string>;
+  csv(id: string, list: 'standings' | 'results', round?: number, options?: CallOptions): Promise<string>;
+  csv(id: string, list: 'players' | 'rounds' | 'rulings', round?: undefined, options?: CallOptions): Promise<string>;
+  csv(id: string, list: TournamentList, round?: number, options?: CallOptions): Promise<string> {
+    const path = { name: id };
+    if (list === 'tables') {
+      return this.#wire.table('tournamentTables', { path: { ...path, round: round ?? 0 } }, options);
+    }
+    if (list !== 'standings' && list !== 'results') return this.#wire.table(CALL_OF[list], { path }, options);
+    return this.#wire.table(list, { path, query: round === undefined ? {} : { round } }, options);
   }
 }
 
