@@ -177,7 +177,7 @@ export const pairRequest = z.strictObject({
     .describe('The round that is meant: refused when it is another one’s turn.'),
   dryRun: z.boolean().optional().describe('Only tell who would meet whom; nothing is changed.'),
   tables: z
-    .array(z.tuple([playerId], playerId).refine((ids) => ids.length <= 2, 'has to be one player, or two'))
+    .array(z.array(playerId).min(1, 'has to be one player, or two').max(2, 'has to be one player, or two'))
     .max(MOST_PLAYERS)
     .optional()
     .describe('Who meets whom, by their ids, where the organiser pairs a Swiss round; one id alone has a bye.'),

@@ -24,6 +24,7 @@ Examples:
   arbiter verify <match>                      plays it again, and checks the signature
   arbiter verify transcript.json              the same of a file; the service is only asked for its public keys
   arbiter check-cards gundam cards.json       everything that is wrong with them
+  arbiter tournament --help                   runs a tournament, from the first player to the last table
   arbiter key create --scopes matches:read
 
 Ends with 1 when something was refused or found wrong, with 2 when the command line can't be read.`,

@@ -6066,9 +6066,7 @@ export interface operations {
                     /** @description Only tell who would meet whom; nothing is changed. */
                     dryRun?: boolean;
                     /** @description Who meets whom, by their ids, where the organiser pairs a Swiss round; one id alone has a bye. */
-                    tables?: [
-                        string
-                    ][];
+                    tables?: string[][];
                     /** @description The `revision` that the tournament has to have. */
                     expectedRevision?: number;
                 };
