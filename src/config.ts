@@ -103,6 +103,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+/** The names of all environment variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(schema.shape);
+
 /** Everything that can be set from outside, read once. */
 export type Config = Readonly<ReturnType<typeof settings>>;
 
