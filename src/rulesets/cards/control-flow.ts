@@ -1,7 +1,7 @@
 /** The parts of a card's text that decide what is done at all, and how often: the same words in every game. */
-import { type Game, type Machine, type Question, type Script, type Vars, yesOrNo } from '../../engine/index.ts';
-import { type Context, contextOf, type Registers } from './context.ts';
-import type { Targeted } from './targets.ts';
+import { type Game, type Machine, pick, type Question, type Script, type Vars, yesOrNo } from '../../engine/index.ts';
+import { type Context, contextOf, type Registers, whoIs } from './context.ts';
+import { atRandom, does, type Targeted } from './targets.ts';
 
 /** After so many rounds of the repeating parts of one effect, all together, these count as a link of the chain. */
 const ROUNDS_A_LINK = 20;
@@ -130,6 +130,68 @@ export function compilePart<G extends Named, V extends Registers, Effect, Condit
       Object.assign(vars, { it: (vars as Registers)[before] });
     });
   }
+}
+
+/** Who picks some of several parts, and how many. */
+export interface Picking<G extends Game, V extends Registers, Effect> {
+  clause: G['clause'];
+  who?: 'you' | 'opponent' | undefined;
+  /** How many are picked of so many that can be. Null for none. */
+  wanted(context: Context<G, V>, there: number): { min: number; max: number } | null;
+  /** Whether a part can be picked. */
+  can(context: Context<G, V>, effects: readonly Effect[]): boolean;
+  /** Notes what chance picked, as many as there may be. Without it a player picks. */
+  drawn?: ((context: Context<G, V>, labels: string[]) => void) | undefined;
+  compile(effects: readonly Effect[]): void;
+}
+
+/** Appends the steps of some of several parts: they are picked all at once and carried out in printed order. */
+export function compileSome<G extends Named, V extends Registers, Effect>(
+  steps: Script<G, V>,
+  parts: readonly { label: string; effects: readonly Effect[] }[],
+  { clause, who, wanted, can, drawn, compile }: Picking<G, V, Effect>,
+): void {
+  const register = steps.label('modes');
+  const thereFor = (context: Context<G, V>) =>
+    parts.flatMap(({ label, effects }, at) => (can(context, effects) ? [{ id: String(at + 1), label }] : []));
+  does(steps, clause, (context, vars) => {
+    const there = drawn === undefined ? [] : thereFor(context).map(({ id }) => id);
+    const picked = atRandom(context.m, there, wanted(context, there.length)?.max ?? 0);
+    Object.assign(vars, { [register]: picked });
+    drawn?.(
+      context,
+      picked.map((id) => parts[Number(id) - 1]?.label ?? id),
+    );
+  });
+  if (drawn === undefined)
+    steps.ask<string[]>(
+      clause,
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const there = thereFor(context);
+        const number = wanted(context, there.length);
+        if (number === null || there.length === 0 || number.max === 0) return null;
+        const [min, max] = [Math.min(number.min, there.length), Math.min(number.max, there.length)];
+        return pick({
+          player: whoIs(vars.owner, who ?? 'you'),
+          kind: 'mode',
+          clause,
+          prompt: `${m.cards.cards.get(vars.card)?.name}: choose ${min === max ? min : `${min} to ${max}`}`,
+          candidates: there,
+          min,
+          max,
+        });
+      },
+      (_m, vars, picked) => {
+        Object.assign(vars, { [register]: picked });
+      },
+    );
+  parts.forEach(({ effects }, at) => {
+    steps.branch(
+      (_m, vars) => ((vars as Vars)[register] as string[]).includes(String(at + 1)),
+      () => compile(effects),
+    );
+  });
 }
 
 /** The question behind "you may". `hidden` and `can` say what paying for it shows and allows. */

@@ -1,5 +1,5 @@
 /** What is done alike with the decks of several games. */
-import type { ChangeOptions, EventOf, Game, Machine, PlayerId } from '../../engine/index.ts';
+import type { ChangeOptions, EventOf, Game, JsonObject, Machine, PlayerId } from '../../engine/index.ts';
 
 /** A game whose players have a deck and a hand. The last card of a deck is its top. */
 interface Piled extends Game {
@@ -29,13 +29,13 @@ export function shuffled<G extends Piled>(
   m.change(type, player, { order }, write, { ...cited, secret: { fields: ['order'], to: [] } });
 }
 
-/** Draws `count` cards that are there, told as an event of `type`, and does what else belongs to that change. */
+/** Draws `count` cards that are there, told as an event of `type` with `data` beside, and does what else belongs to that change. */
 export function drawn<G extends Piled>(
   m: Machine<G>,
   type: EventOf<G>,
   player: PlayerId,
   count: number,
-  cited: ChangeOptions<G>,
+  { data, ...cited }: ChangeOptions<G> & { data?: JsonObject },
   also: (board: G['board']) => void,
 ): number {
   const cards = m.state.board.players[player].deck.slice(-count).reverse();
@@ -45,6 +45,6 @@ export function drawn<G extends Piled>(
     hand.push(...cards);
     also(board);
   };
-  m.change(type, player, { count, cards }, write, { ...cited, secret: { fields: ['cards'], to: [player] } });
+  m.change(type, player, { count, cards, ...data }, write, { ...cited, secret: { fields: ['cards'], to: [player] } });
   return count;
 }

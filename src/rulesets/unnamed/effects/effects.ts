@@ -1,8 +1,8 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
-import { DONE, pick, type Question } from '../../../engine/index.ts';
+import { DONE, type Question } from '../../../engine/index.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
-import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
-import { atRandom, does } from '../../cards/targets.ts';
+import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
+import { does } from '../../cards/targets.ts';
 import { lookBack } from '../atoms/cards.ts';
 import { markSpent, markUsed } from '../atoms/turn.ts';
 import { findStanding } from '../board/board.ts';
@@ -33,8 +33,7 @@ export function compileEffects(steps: Steps, effects: readonly Effect[], inside 
     else if ('later' in effect) waits(steps, effect, 'R39');
     else if ('next' in effect) waits(steps, effect, 'R56');
     else if ('together' in effect) together(steps, effect.together);
-    else if ('oneOf' in effect && effect.random) byChance(steps, effect, inside);
-    else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined))
+    else if ('oneOf' in effect && (effect.choose !== undefined || effect.who !== undefined || effect.random))
       several(steps, effect, inside);
     else if ('oneOf' in effect && effect.possible)
       compilePart(steps, effect, { ...reading(false, inside), choosable: canDoSome });
@@ -90,76 +89,19 @@ function until(
   steps.mark(end);
 }
 
-/** R11: several of the parts, in printed order, or parts that the other player chooses among. */
+/** R11, R59: some of the parts, in printed order, which a player chooses or chance. */
 function several(
   steps: Steps,
-  { oneOf, choose, who, possible }: Extract<Effect, { oneOf: unknown }>,
+  { oneOf, choose = 1, who, possible, random }: Extract<Effect, { oneOf: unknown }>,
   inside: boolean,
 ): void {
-  const chosen = steps.label('modes');
-  if (possible) {
-    does(steps, 'R53', (_context, vars) => {
-      Object.assign(vars, { [chosen]: [] });
-    });
-  }
-  steps.ask<string[]>(
-    'R11',
-    (m, vars) => {
-      const context = contextOf(m, vars);
-      const there = oneOf.flatMap(({ label, effects }, at) =>
-        possible && !canDoSome(context, effects) ? [] : [{ id: String(at + 1), label }],
-      );
-      const number = Math.min(choose ?? 1, there.length);
-      if (number === 0) return null;
-      return pick({
-        player: whoIs(vars.owner, who ?? 'you'),
-        kind: 'mode',
-        clause: 'R11',
-        prompt: `${cardOf(m, vars.card).name}: choose ${number}`,
-        hidden: false,
-        candidates: there,
-        min: number,
-        max: number,
-      });
-    },
-    (_m, vars, answer) => {
-      Object.assign(vars, { [chosen]: answer });
-    },
-  );
-  eachChosen(steps, chosen, oneOf, inside);
-}
-
-/** R59: chance picks some of the parts, which are done in printed order. */
-function byChance(
-  steps: Steps,
-  { oneOf, choose, possible }: Extract<Effect, { oneOf: unknown }>,
-  inside: boolean,
-): void {
-  const chosen = steps.label('modes');
-  does(steps, 'R59', (context, vars) => {
-    const { m, owner } = context;
-    const there = oneOf.flatMap(({ effects }, at) =>
-      possible && !canDoSome(context, effects) ? [] : [String(at + 1)],
-    );
-    const drawn = atRandom(m, there, choose ?? 1);
-    const labels = drawn.map((at) => oneOf[Number(at) - 1]?.label ?? at);
-    m.note('chosen-at-random', owner, { chosen: labels }, { clause: 'R59' });
-    Object.assign(vars, { [chosen]: drawn });
-  });
-  eachChosen(steps, chosen, oneOf, inside);
-}
-
-function eachChosen(
-  steps: Steps,
-  chosen: string,
-  parts: Extract<Effect, { oneOf: unknown }>['oneOf'],
-  inside: boolean,
-): void {
-  parts.forEach(({ effects }, at) => {
-    steps.branch(
-      (_m, vars) => (vars[chosen] as string[] | undefined)?.includes(String(at + 1)) === true,
-      () => compileEffects(steps, effects, inside),
-    );
+  compileSome<Unnamed, EffectVars, Effect>(steps, oneOf, {
+    clause: random ? 'R59' : 'R11',
+    who,
+    wanted: (_context, there) => ({ min: Math.min(choose, there), max: Math.min(choose, there) }),
+    can: (context, effects) => !possible || canDoSome(context, effects),
+    drawn: random && (({ m, owner }, chosen) => m.note('chosen-at-random', owner, { chosen }, { clause: 'R59' })),
+    compile: (effects) => compileEffects(steps, effects, inside),
   });
 }
 

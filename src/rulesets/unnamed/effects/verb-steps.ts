@@ -3,6 +3,7 @@ import { divide, type Json, oneOf, type PlayerId } from '../../../engine/index.t
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
+import { numberByChance, whichNumber } from '../../cards/numbers.ts';
 import { readReference } from '../../cards/references.ts';
 import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
@@ -196,7 +197,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     does(steps, 'R59', (context, vars) => {
       const { m, owner, card } = context;
       const [least, most] = [amountOf(context, min), amountOf(context, max)];
-      const number = least + m.random(Math.max(1, most - least + 1));
+      const number = numberByChance(m, least, most);
       m.note('roll', owner, { card, number }, { clause: 'R59' });
       Object.assign(vars, { [`number:${as}`]: number });
     }),
@@ -209,23 +210,9 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       'R59',
       (m, vars) => {
         const context = contextOf(m, vars);
-        const least = amountOf(context, min);
-        const numbers = Math.min(100, amountOf(context, max) - least + 1);
-        if (numbers < 2) return null;
-        return oneOf(
-          {
-            player: whoIs(vars.owner, by ?? 'you'),
-            kind: 'number',
-            clause: 'R59',
-            prompt: `${cardOf(m, vars.card).name}: choose a number`,
-          },
-          Array.from({ length: numbers }, (_, at) => least + at).map((number) => ({
-            id: String(number),
-            label: String(number),
-            clause: 'R59',
-            value: String(number),
-          })),
-        );
+        const player = whoIs(vars.owner, by ?? 'you');
+        const prompt = `${cardOf(m, vars.card).name}: choose a number`;
+        return whichNumber({ player, clause: 'R59', prompt }, amountOf(context, min), amountOf(context, max));
       },
       (_m, vars, number) => {
         Object.assign(vars, { [kept]: Number(number) });
