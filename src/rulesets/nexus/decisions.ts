@@ -19,6 +19,7 @@ export const DECISIONS = {
   mode: { asks: 'Which parts of an effect happen.' },
   choose: { asks: 'What an effect is about.' },
   name: { asks: 'Which name of a card, or which trait, a player says.' },
+  number: { asks: 'Which number a player chooses.' },
   place: { asks: 'Where an effect puts something.' },
   discard: { asks: 'Which cards of the hand are discarded.' },
   'lose-biome': { asks: 'Which biome is lost for want of cards to draw.' },

@@ -45,6 +45,8 @@ const queuedTargets = z.record(text, z.array(text)).describe('What each word of 
 const pairs = z.array(z.strictObject({ id: object, to: toNumber, host })).describe('Who defends against whom.');
 const named = text.describe('Whether it is the name of a card or a trait.');
 const spoken = text.describe('The name.');
+const drawnBy = z.literal('effect').describe('What draws, where it is an effect.');
+const number = z.int().describe('The number that chance picked.');
 const traits = z.array(text).describe('The traits that it had. Left out where they were those of its card.');
 const objectLeft = z.strictObject({
   id: object,
@@ -88,7 +90,7 @@ export const DATA = {
   step: { phase, step, turn },
   'starting-player': { how },
   shuffle: { order: hidden(order) },
-  draw: { count, cards: hidden(cards) },
+  draw: { count, by: drawnBy.optional(), cards: hidden(cards) },
   'deck-empty': { missing },
   keep: { mulligans },
   mulligan: { count, cards: hidden(cards) },
@@ -148,6 +150,7 @@ export const DATA = {
   spared: {},
   speed: { entry, card, speed },
   named: { card, what: named, word: spoken },
+  roll: { card, number },
   copied: { entry, card, program: programWord },
   'damage-removed': { ids: objects },
   restore: { healed },
@@ -160,7 +163,7 @@ export const DATA = {
   pay: { energy },
   'energy-gone': { energy },
   'nothing-done': { card },
-  forbidden: { ids: objects, what },
+  forbidden: { ids: objects.optional(), what, by: by.optional() },
   'once-per-turn': { id: object, skill: skillWord },
   look: { of, count, cards: hidden(cards) },
   skipped: { what },

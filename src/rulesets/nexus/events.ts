@@ -73,6 +73,7 @@ export const EVENTS = {
   spared: (_data, { who }) => `${who} does not lose`,
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
   named: ({ word }, { who }) => `${who} names ${word}`,
+  roll: ({ card, number }, { name }) => `${name(card)}: chance says ${number}`,
   copied: ({ card }, { name }) => `${name(card)} is copied on the queue`,
   skipped: ({ what }, { who }) => `${who} skips: ${what}`,
   damage: ({ hits }) =>

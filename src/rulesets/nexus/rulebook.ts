@@ -485,7 +485,7 @@ export const rulebook = {
   ),
   R50: extension(
     'Played by an effect',
-    'A card that an effect plays enters the queue at once, whatever its speed, with its targets and, unless the effect says that it is free, its costs. If it can’t, nothing happens.',
+    'A card that an effect plays enters the queue at once, whatever its speed, with its targets and, unless the effect says that it is free, its costs. If it can’t, nothing happens. A card of a deck is shown by it, and one that can’t be played stays where it is.',
   ),
   R51: extension(
     'Limits',
@@ -574,5 +574,13 @@ export const rulebook = {
   R72: extension(
     'Defeat that is replaced',
     'When a player would lose, by lost biomes or by a card, which includes a card by which the opponent wins, something may happen in place of that, and the match goes on. Whoever has still lost as many biomes when it has been carried out loses after all, unless something else replaces that as well. Of two players who would lose at once each is spared by themselves, and who is not has lost. Whoever concedes has lost.',
+  ),
+  R73: extension(
+    'Chance and chosen numbers',
+    'An effect may leave to chance which of its parts are done or which number counts, each as likely as another, or have a player choose a number, or the opponent a part. Where the most is less than the least, the least counts.',
+  ),
+  R74: extension(
+    'Players who can’t lose',
+    'A player who can’t lose loses neither by lost biomes nor by a card, and by no card does the opponent win; what cards have said is forgotten. Who has lost as many biomes when that ends loses then. Whoever concedes has lost.',
   ),
 };

@@ -287,6 +287,11 @@ export interface components {
             data: {
                 /** @description How many. */
                 count: number;
+                /**
+                 * @description What draws, where it is an effect.
+                 * @constant
+                 */
+                by?: "effect";
                 /** @description The ids of the cards. Left out for whoever may not see it. */
                 cards?: string[];
             };
@@ -981,6 +986,19 @@ export interface components {
              * @description What sort of event it is; each ruleset has its own.
              * @constant
              */
+            type: "roll";
+            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            data: {
+                /** @description The id of the card. */
+                card: string;
+                /** @description The number that chance picked. */
+                number: number;
+            };
+        } | {
+            /**
+             * @description What sort of event it is; each ruleset has its own.
+             * @constant
+             */
             type: "copied";
             /** @description The particulars, with ids; what the viewer may not know is left out. */
             data: {
@@ -1244,9 +1262,11 @@ export interface components {
             /** @description The particulars, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
-                ids: string[];
+                ids?: string[];
                 /** @description What it is about, in a word of the ruleset. */
                 what: string;
+                /** @description What does it. */
+                by?: string;
             };
         } | {
             /**
@@ -1697,6 +1717,6 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 /** The kinds of its decisions. */
-export type DecisionKind = "advance" | "attack" | "bottom" | "choose" | "cost" | "defend" | "discard" | "divide" | "lose-biome" | "may" | "mode" | "mulligan" | "name" | "order" | "order-defenders" | "pay" | "place" | "window" | "x";
+export type DecisionKind = "advance" | "attack" | "bottom" | "choose" | "cost" | "defend" | "discard" | "divide" | "lose-biome" | "may" | "mode" | "mulligan" | "name" | "number" | "order" | "order-defenders" | "pay" | "place" | "window" | "x";
 /** The kinds of the options of its decisions. */
-export type OptionKind = "activate" | "advance" | "anomaly" | "attack" | "bottom" | "choose" | "convert" | "cost" | "defend" | "discard" | "divide" | "done" | "energy" | "gear" | "lose-biome" | "may" | "mode" | "mulligan" | "name" | "order" | "order-defenders" | "pass" | "pay" | "place" | "play" | "x";
+export type OptionKind = "activate" | "advance" | "anomaly" | "attack" | "bottom" | "choose" | "convert" | "cost" | "defend" | "discard" | "divide" | "done" | "energy" | "gear" | "lose-biome" | "may" | "mode" | "mulligan" | "name" | "number" | "order" | "order-defenders" | "pass" | "pay" | "place" | "play" | "x";

@@ -8,8 +8,8 @@ import { type Cited, count, isPile, type Pile, type Place, pileIn, put, sideOf, 
 
 export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => shuffled(m, 'shuffle', player, cited);
 
-/** Draws up to `n` cards. Gives how many were drawn. */
-export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}): number {
+/** Draws up to `n` cards, by an effect or not. Gives how many were drawn. */
+export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}, how?: 'effect'): number {
   const number = Math.min(n, m.board.players[player].deck.length);
   if (number <= 0) return 0;
   const by = playerForbidden(m, player, 'draw');
@@ -17,7 +17,8 @@ export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}):
     m.note('forbidden', player, { what: 'draw', by: by.by }, { clause: by.clause });
     return 0;
   }
-  return drawn(m, 'draw', player, number, cited, (board) => count(board, player, 'drawn', number));
+  const more = how === undefined ? {} : { by: how };
+  return drawn(m, 'draw', player, number, { ...cited, data: more }, (board) => count(board, player, 'drawn', number));
 }
 
 /** G3: the whole hand goes into the deck, before it is shuffled. */
@@ -107,7 +108,7 @@ export function playCard(
   card: string,
   data: JsonObject,
   cited: Cited = {},
-  from: 'hand' | 'cache' = 'hand',
+  from: 'hand' | 'cache' | 'deck' = 'hand',
 ): GameEvent {
   return m.change(
     'play',

@@ -189,8 +189,8 @@ export function emptyEnergy(m: M): void {
   }
 }
 
-/** R72: a player does not lose by what cards have said so far. */
-export function spare(m: M, player: PlayerId): void {
+/** R72, R74: a player does not lose by what cards have said so far. */
+export function spare(m: M, player: PlayerId, cited: Cited = { clause: 'R72' }): void {
   m.change(
     'spared',
     player,
@@ -198,7 +198,7 @@ export function spare(m: M, player: PlayerId): void {
     (board) => {
       sideOf(board, player).defeated = false;
     },
-    { clause: 'R72' },
+    cited,
   );
 }
 

@@ -1,7 +1,7 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, when, and how often. */
-import { type Json, type PlayerId, pick, type Vars, yesOrNo } from '../../../engine/index.ts';
+import { type Json, type PlayerId, type Vars, yesOrNo } from '../../../engine/index.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
-import { compilePart, type Reading } from '../../cards/control-flow.ts';
+import { compilePart, compileSome, type Reading } from '../../cards/control-flow.ts';
 import { readReference } from '../../cards/references.ts';
 import { atOneMoment, does, isChoosing } from '../../cards/targets.ts';
 import { candidates, wantedOf } from '../board/choose.ts';
@@ -24,7 +24,7 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
     else if ('unless' in effect) unless(steps, effect);
     else if ('later' in effect) later(steps, effect);
     else if ('together' in effect) together(steps, effect);
-    else if ('oneOf' in effect && effect.choose !== undefined) several(steps, effect);
+    else if ('oneOf' in effect && (effect.choose ?? effect.who ?? effect.random) !== undefined) several(steps, effect);
     else compilePart(steps, effect, READING);
   }
 }
@@ -113,40 +113,18 @@ function asked(
   );
 }
 
-/** Several of the modes, in printed order; those that can't be done are not offered (R10). */
-function several(steps: Steps, { oneOf: modes, choose = 1 }: Part<'oneOf'>): void {
-  const register = steps.label('modes');
-  does(steps, 'R10', (_context, vars) => {
-    Object.assign(vars, { [register]: [] });
-  });
-  steps.ask<string[]>(
-    'R10',
-    (m, vars) => {
-      const context = contextOf(m, vars);
-      const there = modes.flatMap(({ label, effects }, at) =>
-        choosable(context, effects) ? [{ id: String(at + 1), label }] : [],
-      );
-      const { min, max, whole } = wantedOf(context, choose);
-      if (there.length === 0 || max === 0 || (whole && there.length < min)) return null;
-      return pick({
-        player: vars.owner,
-        kind: 'mode',
-        clause: 'R10',
-        prompt: `${cardOf(m, vars.card).name}: choose ${min === max ? min : `${min} to ${max}`}`,
-        candidates: there,
-        min: Math.min(min, there.length),
-        max,
-      });
+/** R10, R73: some of the modes, which a player chooses or chance; where a card says how many, none that can't be done. */
+function several(steps: Steps, { oneOf, choose, who, random }: Part<'oneOf'>): void {
+  compileSome<Nexus, EffectVars, Effect>(steps, oneOf, {
+    clause: random || who !== undefined ? 'R73' : 'R10',
+    who,
+    wanted(context, there) {
+      const { min, max, whole } = wantedOf(context, choose ?? 1);
+      return whole && there < min ? null : { min, max };
     },
-    (_m, vars, chosen) => {
-      Object.assign(vars, { [register]: chosen });
-    },
-  );
-  modes.forEach(({ effects }, at) => {
-    steps.branch(
-      (_m, vars) => ((vars as Vars)[register] as string[]).includes(String(at + 1)),
-      () => compileEffects(steps, effects),
-    );
+    can: (context, effects) => choose === undefined || choosable(context, effects),
+    drawn: random && (({ m, owner }, chosen) => m.note('chosen-at-random', owner, { chosen }, { clause: 'R73' })),
+    compile: (effects) => compileEffects(steps, effects),
   });
 }
 

@@ -31,6 +31,7 @@ const BY: Readonly<Record<string, readonly string[]>> = {
   terminated: ['battle', 'effect', 'outright'],
   leaves: ['battle', 'effect', 'outright'],
   defeated: ['effect'],
+  drawn: ['effect'],
 };
 /** Events that happen to no card in play. */
 const NO_CARD: readonly string[] = ['sectorDamaged', 'biomeLost', 'biomeRegained', 'played', 'cancelled'];
@@ -50,6 +51,7 @@ const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
 /** Of players only, and of cards on the queue or players. */
 const OF_PLAYERS = [
   'draw',
+  'lose',
   'playEvents',
   'playAgents',
   'playSoftware',
@@ -84,7 +86,7 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
   unlock: { target: PLAY },
   put: { target: ['play', ...PILES] },
   arrive: { target: PILES },
-  play: { target: ['hand', 'cache'] },
+  play: { target: ['hand', 'cache', 'deck', 'looked'] },
   convert: { target: ['hand'] },
   attach: { gear: PLAY, to: PLAY },
   detach: { target: PLAY },
@@ -112,7 +114,9 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
 /** Verbs after which “it” means something. */
 const SETS_IT: readonly string[] = ['discard', 'put', 'arrive', 'token', 'convert', 'copy'];
 /** Verbs in whose steps somebody may be asked, or that go on by themselves. */
-const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play', 'name'];
+const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play', 'name', 'chooseNumber'];
+/** Verbs that keep a number under a name. */
+const KEEPS: readonly string[] = ['note', 'roll', 'chooseNumber'];
 /** Fields that are found before the others of their object are worked out. */
 const FIRST: readonly string[] = ['target', 'gear', 'from', 'to', 'forEach', 'if', 'may', 'later'];
 const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'each', 'cause', 'causeOther'];
@@ -212,7 +216,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if (typeof value.do === 'string' && SETS_IT.includes(value.do)) scope.it = true;
   if (value.do === 'look') scope.looked = true;
   if (value.do === 'name') scope.said.add(String(value.as));
-  if (value.do === 'note') scope.numbers.add(String(value.number));
+  if (typeof value.do === 'string' && KEEPS.includes(value.do)) scope.numbers.add(String(value.number));
   if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
 }
 
@@ -272,6 +276,10 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
       if (isNode(mode) && Array.isArray(mode.effects) && mode.effects.length === 0)
         say(`${path}/oneOf/${at}/effects`, 'a mode that does nothing');
     });
+    if (value.random === true && value.who !== undefined)
+      say(`${path}/who`, 'R73: chance decides, and nobody is asked');
+    if (value.random === true && 'upTo' in choiceOf(value))
+      say(`${path}/choose`, 'R73: chance always picks as many as there are');
   }
   if (scope.together) checkTogether(value, path, say);
   if (typeof value.do === 'string') checkVerb(value, path, scope, say);

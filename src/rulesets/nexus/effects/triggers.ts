@@ -198,7 +198,7 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
     case 'attached':
       return one('attached', data.id as string, { other: data.host as string });
     case 'draw':
-      return one('drawn', null, { amount: data.count as number });
+      return one('drawn', null, { amount: data.count as number, by: data.by === 'effect' ? 'effect' : null });
     case 'discard':
       return (data.cards as string[]).flatMap((card) =>
         one('discarded', refer({ zone: 'cache', player: player as PlayerId, card }), {

@@ -3,6 +3,7 @@ import { divide, oneOf } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
+import { numberByChance, whichNumber } from '../../cards/numbers.ts';
 import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { shuffleDeck } from '../atoms/cards.ts';
 import { turnLock, withdraw } from '../atoms/objects.ts';
@@ -12,6 +13,7 @@ import { labelOf, placeName } from '../board/choose.ts';
 import { type Context, type EffectVars, namesIn } from '../board/context.ts';
 import { amountOf, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
+import { playerForbidden } from '../board/values.ts';
 import type { Either, Target, Verb, VERBS as WORDS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { type Steps, targeted } from './steps.ts';
@@ -60,7 +62,7 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
       does(steps, 'R12', (context) => {
         const player = verbs.playersOf(context, who)[at] ?? context.owner;
         const n = quantityOf(asBefore(context), count);
-        if (n > 0) context.m.call('draw', { player, n, clause: 'R12' });
+        if (n > 0) context.m.call('draw', { player, n, clause: 'R12', by: 'effect' });
       });
     }
   },
@@ -169,6 +171,33 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
       Object.assign(vars, { [`number:${number}`]: value });
       return 1;
     }),
+  roll: (steps, { number, min, max }) =>
+    just(steps, 'R73', (context, vars) => {
+      const { m, owner, card } = context;
+      const rolled = numberByChance(m, amountOf(context, min), amountOf(context, max));
+      m.note('roll', owner, { card, number: rolled }, { clause: 'R73' });
+      Object.assign(vars, { [`number:${number}`]: rolled });
+      return 1;
+    }),
+  chooseNumber: (steps, { number, min, max, by }) => {
+    const kept = `number:${number}`;
+    just(steps, 'R73', (context, vars) => {
+      Object.assign(vars, { [kept]: amountOf(context, min) });
+      return 1;
+    });
+    steps.ask<string>(
+      'R73',
+      (m, vars) => {
+        const context = contextOf(m, vars);
+        const player = whoIs(vars.owner, by ?? 'you');
+        const prompt = `${cardOf(m, vars.card).name}: choose a number`;
+        return whichNumber({ player, clause: 'R73', prompt }, amountOf(context, min), amountOf(context, max));
+      },
+      (_m, vars, chosen) => {
+        Object.assign(vars, { [kept]: Number(chosen) });
+      },
+    );
+  },
   withdraw: (steps, { target }) => on(steps, target, ({ m }, ids) => withdraw(m, ids, { clause: 'R59' }).length),
   look: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.look(context, effect, vars)),
   putBack: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.putBack(context, effect, vars)),
@@ -239,8 +268,11 @@ export function compileVerb<N extends keyof typeof WORDS>(steps: Steps, effect: 
 /** R14: somebody wins when the opponent loses. */
 function defeat(steps: Steps, who: Either, loser: Either): void {
   just(steps, 'R14', ({ m, owner }) => {
-    markDefeated(m, whoIs(whoIs(owner, who), loser));
-    return 1;
+    const player = whoIs(whoIs(owner, who), loser);
+    const by = playerForbidden(m, player, 'lose');
+    if (by === null) markDefeated(m, player);
+    else m.note('forbidden', player, { what: 'lose', by: by.by }, { clause: 'R74' });
+    return by === null ? 1 : 0;
   });
 }
 

@@ -437,9 +437,10 @@ export function aimAnew(context: Context, ids: readonly string[]): void {
 /** R50: cards are played by an effect: they enter the queue, with their targets and their costs. */
 export function play(context: Context, { free }: Verb<'play'>, ids: string[]): number {
   const { m } = context;
-  const there = settle(context, ids).flatMap((reference) => {
-    const named = readReference(reference);
-    if (!named || (named.zone !== 'hand' && named.zone !== 'cache')) return [];
+  const there = ids.flatMap((id) => {
+    // What was looked at and can't be played is looked at still.
+    const named = readReference(lies(context, id));
+    if (!named || (named.zone !== 'hand' && named.zone !== 'cache' && named.zone !== 'deck')) return [];
     const { player, card, zone } = named;
     const { type, play: source, costs } = cardOf(m, card);
     if (type === 'anomaly' || !m.board.players[player][zone].includes(card)) return [];
@@ -451,6 +452,7 @@ export function play(context: Context, { free }: Verb<'play'>, ids: string[]): n
       unpaid(billOf(speaking, price, due, zone === 'hand' ? card : null)) !== null
     )
       return [];
+    settle(context, [id]);
     return [{ player, card, zone, source }];
   });
   for (const { player, card, zone, source } of there)
@@ -617,16 +619,23 @@ export function defend(context: Context, { alone }: Verb<'defend'>, ids: string[
 }
 
 /** Where a card really lies that was looked at, or that has left play for the cache (R30). */
+function lies({ m, vars }: Context, reference: string): string {
+  const last = findObject(m.board, reference) ? null : lastOf(vars, reference);
+  if (last) return last.now ?? reference;
+  const named = readReference(reference);
+  return named?.zone === 'looked' && vars.looked !== undefined ? refer({ ...named, zone: 'deck' }) : reference;
+}
+
+/** The same of cards that go from there: they are among those that are looked at no more. */
 function settle(context: Context, references: readonly string[], onTop = false): string[] {
   const looked = context.vars.looked as Looked | undefined;
   return references.map((reference) => {
-    const last = findObject(context.m.board, reference) ? null : lastOf(context.vars, reference);
-    if (last) return last.now ?? reference;
-    const named = readReference(reference);
-    if (named?.zone !== 'looked' || !looked) return reference;
-    looked.count = Math.max(0, looked.count - 1);
-    if (onTop) looked.above++;
-    return refer({ ...named, zone: 'deck' });
+    const now = lies(context, reference);
+    if (now !== reference && looked && readReference(reference)?.zone === 'looked') {
+      looked.count = Math.max(0, looked.count - 1);
+      if (onTop) looked.above++;
+    }
+    return now;
   });
 }
 

@@ -180,7 +180,7 @@ export const effects = [
     retarget: 'Choose new targets for actions on the queue, among those that their players could choose. (G9)',
     'retarget.target': 'Actions on the queue.',
     play: 'Their players play cards from where they are, whatever their speed. (R50)',
-    'play.target': 'Cards in a hand or a cache; not anomalies.',
+    'play.target': 'Cards in a hand, a cache or a deck, such as {"top": 1}; not anomalies.',
     'play.free': 'Whether they cost nothing; X is 0 then. Default: false.',
     extra: 'A player gets one more turn, or one more battle phase in their turn. (R44)',
     'extra.extra': 'What of.',
@@ -228,6 +228,22 @@ export const effects = [
     },
     'note.number': 'The name of the number.',
     'note.amount': 'What it is, worked out now.',
+    roll: {
+      means: 'Chance picks a whole number, which {"noted": …} means later in this effect. (R73)',
+      example: { do: 'roll', number: 'die', min: 1, max: 6 },
+    },
+    'roll.number': 'The name of the number.',
+    'roll.min': 'The least that it can be.',
+    'roll.max': 'The most that it can be.',
+    chooseNumber: {
+      means:
+        'A player chooses a whole number, which {"noted": …} means later in this effect. At most 100 numbers are offered. (R73)',
+      example: { do: 'chooseNumber', number: 'bid', min: 0, max: { count: { zone: 'hand' } } },
+    },
+    'chooseNumber.number': 'The name of the number.',
+    'chooseNumber.min': 'The least that it can be.',
+    'chooseNumber.max': 'The most that it can be.',
+    'chooseNumber.by': 'Who chooses. Default: you.',
     withdraw:
       'Attackers and defenders leave the battle and stay where they are. What was defended against stays so. (R59)',
     look: {
@@ -275,6 +291,8 @@ export const effects = [
       'The player of the card chooses one, as this executes. All can be chosen, even what can’t do anything, where “choose” is not said. (R10)',
     'oneOf.choose':
       'How many of them, done in printed order. What begins with a choice from nothing, or with an “if” that is not true, is not offered then. Default: 1, of all of them.',
+    'oneOf.who': 'Who chooses. Default: you. (R73)',
+    'oneOf.random': 'Whether chance picks them, and no player. Default: false. (R73)',
     repeat: 'Do the effects again and again, at most fifty times. (R5)',
     forEach:
       'Do the effects once for each thing, which “it” means meanwhile. Afterwards “it” means again what it meant before. (R5)',
@@ -436,6 +454,7 @@ export const effects = [
     'cant.beDefended': 'Attackers: be defended against.',
     'cant.beDefendedAlone':
       'Attackers: be defended against by one agent alone. Who would be the only one does not defend. (R63)',
+    'cant.lose': 'For players: to lose, by lost biomes or by a card. (R74)',
     'cant.beAnswered': 'Cards on the queue, of {"all": true, "zone": "queue"}, or of a player: be answered.',
     'arrives.locked': 'Locked.',
     'durations.turn': 'Until the reset step of this turn. (end.2c)',

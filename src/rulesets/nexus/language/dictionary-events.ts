@@ -23,7 +23,8 @@ export const events = [
     'when.self': 'True: only when it happens to this card. False: only when it happens to another. Default: either.',
     'when.host':
       'True: only when it happens to the agent that this card is attached to. False: only when not. Default: either.',
-    'when.by': 'What brought it about. Only damage and termination have this. Default: anything. (R28)',
+    'when.by':
+      'What brought it about. Only damage, termination, and drawing by an effect have this. Default: anything. (R28)',
     'when.other': 'What the “causeOther” of the event has to be. An event without one never fits. Default: anything.',
     'when.mark': 'Which marks come or go. Only “marked” and “unmarked” have this. Default: marks of any name.',
     'when.every':
@@ -53,7 +54,8 @@ export const events = [
       'A card would be terminated, but not as a cost. “cause” means it, and “causeOther” what would do it. (R38)',
     'replaced.damaged': 'An agent would take damage of one card. “eventAmount” is how much would reach it.',
     'replaced.sectorDamaged': 'A sector would take damage of one card. “eventAmount” is how much.',
-    'replaced.drawn': 'A player would draw. “eventAmount” is how many cards, and nothing is “cause”.',
+    'replaced.drawn':
+      'A player would draw; with `by: effect`, not in the draw step. “eventAmount” is how many cards, and nothing is “cause”.',
     'replaced.biomeLost': 'A player would lose a biome. “cause” means the sector, which keeps at least 1 durability.',
     'replaced.cancelled': 'An action on the queue would be cancelled by an effect. “cause” means the action.',
     'replaced.discarded':
@@ -190,7 +192,8 @@ export const events = [
       carries: { cause: 'the card; of a player nothing', eventAmount: 'how many' },
     },
     'events.drawn': {
-      means: 'A player draws cards. All that one instruction draws is one event, in the draw step too. (R25)',
+      means:
+        'A player draws cards. All that one instruction draws is one event, in the draw step too, unless `by: effect` leaves that out. (R25)',
       carries: { eventAmount: 'how many cards' },
     },
     'events.discarded': {

@@ -91,6 +91,7 @@ export const cant = z.enum([
   'beDefended',
   'beDefendedAlone',
   'beAnswered',
+  'lose',
 ]);
 export const can = z.enum([
   'advanceOnArrival',
@@ -404,6 +405,8 @@ export const VERBS = {
     until: until.optional(),
   }),
   note: verb('note', { number: words, amount }),
+  roll: verb('roll', { number: words, min: amount, max: amount }),
+  chooseNumber: verb('chooseNumber', { number: words, min: amount, max: amount, by: player.optional() }),
   withdraw: verb('withdraw', { target }),
   look: verb('look', { count: amount.optional(), until: filter.optional(), side: oneSide.optional() }),
   putBack: verb('putBack', { to: putBackTo }),
@@ -444,6 +447,8 @@ export const PARTS = {
   oneOf: z.strictObject({
     oneOf: z.array(MODES.mode).min(2).max(8),
     choose: howMany.optional(),
+    who: player.optional(),
+    random: z.literal(true).optional(),
   }),
   repeat: parts.repeat,
   forEach: parts.forEach,

@@ -94,4 +94,15 @@ export const sampleDecks: readonly SampleDeck[] = [
       },
     },
   },
+  {
+    id: 'hazard-and-spark',
+    title: 'Hazard and Spark: what the dice say (ember and spark, and the Hazard)',
+    deck: {
+      main: {
+        ...of(3, 'E01 E02 S01 S02 H01'),
+        ...of(2, 'H02 H03 H04 H06 H07 S03 S04 E03'),
+        ...of(1, 'H05 H08 S05 S06 S07 S09 S10 S12 S13 E04 E05 E06 E07 E09'),
+      },
+    },
+  },
 ];

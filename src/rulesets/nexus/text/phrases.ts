@@ -169,6 +169,9 @@ export const PHRASES = phrasebook(
       choose: 'choose {target}',
       name: '[{by=you:name|opponent:your opponent names}|name] a [{what=name:card|trait:trait}|card][ of the {filter}], called {as}[ and kept {until}]',
       note: 'note {amount} as {number}',
+      roll: 'roll a number from {min} to {max} and note it as {number}',
+      chooseNumber:
+        '[{by=you:choose|opponent:your opponent chooses}|choose] a number from {min} to {max}, noted as {number}',
       withdraw: 'take {target} out of the battle',
       look: 'look at [the top {count#card#cards}|the cards] of [{side}|your] deck[ down to the first of the {until}]',
       putBack: 'put the other cards looked at {to}',
@@ -182,7 +185,8 @@ export const PHRASES = phrasebook(
       may: '[{who}|you] may[ pay {cost} to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
       later: 'later, when {later}[, {times#time#times} at most][, {until}]: {effects}',
       together: 'at one moment: {together}',
-      oneOf: 'choose [{choose}|one]: {oneOf*; or }',
+      oneOf:
+        '[{random?by chance}|[{who=you:you choose|opponent:your opponent chooses}|choose]] [{choose}|one]: {oneOf*; or }',
     }),
     ...sayForms(MODES, { mode: '{label} {effects}' }),
     ...sayForms(
@@ -380,6 +384,7 @@ export const PHRASES = phrasebook(
       beDefended: 'be defended against',
       beDefendedAlone: 'be defended against by one agent alone',
       beAnswered: 'be answered',
+      lose: 'lose the match',
     }),
     sayValues(can, {
       advanceOnArrival: 'advance in the turn it arrived',

@@ -67,7 +67,7 @@ export const enterProgram = atOnce('enter', [
     const played = isPlay(vars);
     vars.cost = owed(vars.free === true ? {} : costOf(m, owner, card, played ? undefined : source));
     if (played) {
-      const zone = vars.zone === 'cache' ? 'cache' : 'hand';
+      const zone = vars.zone === 'cache' || vars.zone === 'deck' ? vars.zone : 'hand';
       m.chapter(
         playCard(m, owner, card, { speed: vars.speed, ...(zone === 'hand' ? {} : { from: zone }) }, { clause }, zone),
       );

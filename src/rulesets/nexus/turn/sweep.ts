@@ -50,13 +50,19 @@ export function lookForLoss(m: M): void {
 const hasLostTooMany = (m: M, player: PlayerId): boolean =>
   lostBiomes(m.board.players[player]) >= (m.state.options.biomesToLose as number);
 
-/** G5, R14: those who have lost too many biomes, or are said to lose by a card. */
+/** G5, R14: those who have lost too many biomes, or are said to lose by a card, and can lose (R74). */
 const losersOf = (m: M): PlayerId[] =>
-  PLAYERS.filter((player) => hasLostTooMany(m, player) || m.board.players[player].defeated);
+  PLAYERS.filter(
+    (player) =>
+      (hasLostTooMany(m, player) || m.board.players[player].defeated) && playerForbidden(m, player, 'lose') === null,
+  );
 
 /** G5, R14: whoever loses has lost, unless something may happen in place of that (R72). */
 export function checkLoss(m: M): void {
   const losers = losersOf(m);
+  // R74: what a card has said is forgotten.
+  for (const player of PLAYERS)
+    if (m.board.players[player].defeated && !losers.includes(player)) spare(m, player, { clause: 'R74' });
   if (losers.length === 0 || m.running('defeat') !== null) return;
   if (mayReplace(m, 'defeated')) m.call('defeat', { used: [] });
   else defeat(m, losers);
@@ -104,22 +110,24 @@ export const defeatProgram = atOnce('defeat', [
 ]);
 
 interface Drawing {
-  [key: string]: PlayerId | number | boolean | ClauseId;
+  [key: string]: PlayerId | number | boolean | ClauseId | 'effect';
   player: PlayerId;
   n: number;
   /** The clause by which cards are drawn: that of the draw step, or of an effect. */
   clause: ClauseId;
+  by?: 'effect';
 }
 
 /** Drawing cards. G6: for those that are not there, the player picks an own biome and loses it. */
 export const drawProgram = atOnce('draw', [
   step<Drawing>('R12', (m, vars) => {
-    const { player, n, clause } = vars;
+    const { player, n, clause, by } = vars;
     const there = m.board.players[player].deck.length;
     const forbiddenToDraw = playerForbidden(m, player, 'draw') !== null;
     vars.owed = 0;
-    if (replacedBy(m, 'drawn', { player, subject: null, other: null, amount: n })) return;
-    const drawn = drawCards(m, player, n, { clause });
+    const how = by === undefined ? {} : { by };
+    if (replacedBy(m, 'drawn', { player, subject: null, other: null, amount: n, ...how })) return;
+    const drawn = drawCards(m, player, n, { clause }, by);
     if (typeof m.callerVars.did === 'number') m.callerVars.did += drawn;
     const missing = forbiddenToDraw ? 0 : Math.max(0, n - there);
     vars.owed = m.state.options.emptyDraw === 'card' ? missing : Math.min(1, missing);
