@@ -1374,6 +1374,12 @@ export const concepts: readonly Concept[] = [
           uses: ['event: sectorDamaged'],
           case: 'nexus/concepts.yaml#Name Taker makes the opponent discard for a damaged sector',
         },
+        {
+          card: 'H01',
+          uses: ['event: drawn', 'by: effect'],
+          case: 'nexus/chance.yaml#a draw by an effect is heard, and that of the draw step is not',
+          by: 'ear',
+        },
       ],
       gundam: [
         {
@@ -1905,6 +1911,12 @@ export const concepts: readonly Concept[] = [
           card: 'M05',
           uses: ['instead > of: defeated'],
           case: 'nexus/discards-and-defeat-instead.yaml#The Other Side gives a biome back for all that its player has',
+        },
+        {
+          card: 'H08',
+          uses: ['of: drawn', 'by: effect'],
+          case: 'nexus/chance.yaml#a draw by an effect is replaced',
+          by: 'dam',
         },
       ],
       gundam: [
@@ -2831,6 +2843,12 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/words.yaml#an effect plays a card from the cache for nothing',
           by: 'recast',
         },
+        {
+          card: 'H06',
+          uses: ['do: play', 'top'],
+          case: 'nexus/chance.yaml#the top card of the deck is played for free',
+          by: 'dig',
+        },
       ],
       gundam: [
         {
@@ -3429,6 +3447,12 @@ export const concepts: readonly Concept[] = [
           case: 'nexus/ambiguities-and-rulings.yaml#with something left on the queue the match is not over yet, and both may come to lose',
           by: 'lose',
         },
+        {
+          card: 'H05',
+          uses: ['cant: lose'],
+          case: "nexus/chance.yaml#who can't lose goes on without biomes, and loses when that ends",
+          by: 'heart',
+        },
       ],
       gundam: [
         {
@@ -3987,6 +4011,12 @@ export const concepts: readonly Concept[] = [
           case: 'alteil/numbers.yaml#a number by chance lies between its bounds and can be used again',
           by: 'n-roll',
         },
+        {
+          card: 'OU-08',
+          uses: ['oneOf', 'random: true'],
+          case: 'alteil/outriders.yaml#chance picks among the parts that can be done',
+          by: 'o-straw',
+        },
       ],
       dx2: [
         {
@@ -4014,12 +4044,30 @@ export const concepts: readonly Concept[] = [
           uses: ['random'],
           case: 'nexus/sample-cards.yaml#Controlled Burn deals X plus 1 and then 1 to a sector',
         },
+        {
+          card: 'H02',
+          uses: ['do: roll', 'noted'],
+          case: 'nexus/chance.yaml#a number by chance is told and can be used',
+          by: 'die',
+        },
+        {
+          card: 'H04',
+          uses: ['oneOf', 'random: true'],
+          case: 'nexus/chance.yaml#chance chooses what happens',
+          by: 'coin',
+        },
       ],
       gundam: [
         {
           card: 'R02',
           uses: ['random'],
           case: 'gundam/sample-cards.yaml#Slag Trooper answers damage from effects and not from battles',
+        },
+        {
+          card: 'P41',
+          uses: ['oneOf', 'random: true'],
+          case: 'gundam/extensions.yaml#chance picks no part that lacks its target',
+          by: 'lots',
         },
       ],
     },
@@ -4161,6 +4209,12 @@ export const concepts: readonly Concept[] = [
           case: 'alteil/numbers.yaml#the opponent chooses where the skill says so, as many as a number comes to',
           by: 'n-they',
         },
+        {
+          card: 'OU-08',
+          uses: ['oneOf', 'who: opponent'],
+          case: 'alteil/outriders.yaml#the opponent chooses which part is carried out',
+          by: 'o-fork',
+        },
       ],
       dx2: [
         {
@@ -4183,12 +4237,30 @@ export const concepts: readonly Concept[] = [
           uses: ['by: opponent'],
           case: 'nexus/concepts.yaml#Collapse Survey compares the attack with what is left of the defense, and the opponent chooses',
         },
+        {
+          card: 'H07',
+          uses: ['oneOf', 'who: opponent'],
+          case: 'nexus/chance.yaml#the opponent chooses what happens',
+          by: 'fork',
+        },
+        {
+          card: 'H03',
+          uses: ['do: chooseNumber', 'by: opponent'],
+          case: 'nexus/chance.yaml#the opponent chooses a number between two',
+          by: 'bid',
+        },
       ],
       gundam: [
         {
           card: 'R16',
           uses: ['by: opponent'],
           case: 'gundam/concepts.yaml#the Burst of Break the Line leaves it to the opponent which Unit rests',
+        },
+        {
+          card: 'P41',
+          uses: ['oneOf', 'who: opponent'],
+          case: 'gundam/extensions.yaml#the opponent chooses which part happens',
+          by: 'fork',
         },
       ],
     },

@@ -12,6 +12,7 @@ const skipped = z.boolean().describe('Whether there is nothing to do in it.');
 const unitOrNone = text.nullable().describe('The unit; null for none.');
 const nested = z.boolean().describe('Whether it is inside another one.');
 const sp = z.int().describe('The SP that the player has now.');
+const chosen = z.array(text).describe('What chance chose, by name.');
 const among = z.array(text).describe('Between which it was drawn.');
 const first = text.describe('Which comes first.');
 const verb = text.describe('The verb of the text.');
@@ -93,6 +94,7 @@ export const DATA = {
   'cost-not-paid': { card, ability, cost },
   'condition-not-met': { card, ability },
   'nothing-done': { card, verb: verb.optional() },
+  'parts-at-random': { chosen },
   'chosen-at-random': { units },
   tie: { among, first },
 } as const satisfies DataOf<keyof typeof EVENTS>;

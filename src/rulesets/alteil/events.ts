@@ -125,6 +125,7 @@ export const EVENTS = {
   'cost-not-paid': (data, { name }) => `${name(data.card)} does nothing: its ${data.cost} SP are not there`,
   'condition-not-met': (data, { name }) => `${name(data.card)} does nothing: its condition is not met`,
   'nothing-done': (data, { name }) => `${name(data.card)} has nothing to do here`,
+  'parts-at-random': (data) => `Chosen by chance: ${names(data.chosen)}`,
   'chosen-at-random': (data) => `Chosen by chance: ${names(data.units)}`,
   tie: (data) => `${names(data.among)} are equal: ${data.first} goes first`,
   'modifiers-end': (data) => `Changes end on ${names([...new Set(data.targets as string[])])}`,

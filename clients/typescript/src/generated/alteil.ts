@@ -981,6 +981,17 @@ export interface components {
              * @description What sort of event it is; each ruleset has its own.
              * @constant
              */
+            type: "parts-at-random";
+            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            data: {
+                /** @description What chance chose, by name. */
+                chosen: string[];
+            };
+        } | {
+            /**
+             * @description What sort of event it is; each ruleset has its own.
+             * @constant
+             */
             type: "chosen-at-random";
             /** @description The particulars, with ids; what the viewer may not know is left out. */
             data: {

@@ -261,6 +261,8 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       if ('until' in effect) look(effect.until, `${here}/until`, known);
       if (Array.isArray(effect.oneOf) && Number(effect.choose) > effect.oneOf.length)
         say(`${here}/choose`, 'there are not so many parts', effect.oneOf.length);
+      if (effect.random === true && effect.who !== undefined)
+        say(`${here}/who`, 'R78: chance decides, and nobody is asked');
       if (Array.isArray(effect.oneOf))
         for (const [mode, one] of effect.oneOf.entries()) effects(one.effects, `${here}/oneOf/${mode}/effects`, known);
     });

@@ -1,7 +1,7 @@
 /** Turns the effects of a card into steps: what is done, whether it is done at all, and how often. */
-import { divide, oneOf, pick, type Question, type Vars } from '../../../engine/index.ts';
+import { divide, oneOf, type Question, type Vars } from '../../../engine/index.ts';
 import { contextOf, playersOf, whoIs } from '../../cards/context.ts';
-import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
+import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does, isDrawn } from '../../cards/targets.ts';
 import { amountIn } from '../atoms/damage.ts';
 import { changeSp } from '../atoms/iczers.ts';
@@ -34,7 +34,7 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
     else if ('unless' in effect) unless(steps, effect);
     else if ('together' in effect) holding(steps, () => compileEffects(steps, effect.together));
     else if ('later' in effect) putOff(steps, effect);
-    else if ('oneOf' in effect && effect.choose !== undefined) several(steps, effect);
+    else if ('oneOf' in effect && (effect.choose ?? effect.who ?? effect.random) !== undefined) several(steps, effect);
     else if ('oneOf' in effect && effect.possible) compilePart(steps, effect, POSSIBLE);
     else if ('repeat' in effect) holding(steps, () => compilePart(steps, effect, READING));
     else compilePart(steps, effect, READING);
@@ -54,42 +54,18 @@ const READING: Reading<Alteil, SkillVars, Effect, Condition, Amount, Target> = {
   there: (m, id) => findUnit(m.board, id) !== null,
 };
 
-/** R61: several of the parts, chosen at once and carried out in printed order. */
-function several(steps: Steps, { oneOf: modes, choose = 2, possible }: Extract<Effect, { oneOf: unknown }>): void {
-  const register = steps.label('modes');
-  const chosenIn = (vars: Vars): string[] => (vars[register] as string[] | undefined) ?? [];
-  does(steps, 'R61', (_context, vars) => {
-    Object.assign(vars, { [register]: [] });
-  });
-  steps.ask<string[]>(
-    'R61',
-    (m, vars) => {
-      const context = contextOf(m, vars);
-      const there = modes.flatMap(({ label, effects }, at) =>
-        possible && !choosable(context, effects) ? [] : [{ id: String(at + 1), label }],
-      );
-      if (there.length === 0) return null;
-      const count = Math.min(choose, there.length);
-      const prompt = `${cardOf(m, vars.card).name}: choose ${count}`;
-      return pick({
-        player: vars.owner,
-        kind: 'mode',
-        clause: 'R61',
-        prompt,
-        candidates: there,
-        min: count,
-        max: count,
-      });
-    },
-    (_m, vars, chosen) => {
-      Object.assign(vars, { [register]: chosen });
-    },
-  );
-  modes.forEach(({ effects }, at) => {
-    steps.branch(
-      (_m, vars) => chosenIn(vars).includes(String(at + 1)),
-      () => compileEffects(steps, effects),
-    );
+/** R61, R78: parts that are chosen at once, or picked by chance, and carried out in printed order. */
+function several(
+  steps: Steps,
+  { oneOf, choose = 1, who, possible, random }: Extract<Effect, { oneOf: unknown }>,
+): void {
+  compileSome<Alteil, SkillVars, Effect>(steps, oneOf, {
+    clause: random || who !== undefined ? 'R78' : 'R61',
+    who,
+    wanted: () => ({ min: choose, max: choose }),
+    can: (context, effects) => !possible || choosable(context, effects),
+    drawn: random && (({ m, owner }, chosen) => m.note('parts-at-random', owner, { chosen }, { clause: 'R78' })),
+    compile: (effects) => compileEffects(steps, effects),
   });
 }
 

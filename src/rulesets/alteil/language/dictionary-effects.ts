@@ -347,6 +347,8 @@ export const effectWords = [
       'The Iczer of the skill chooses one of several parts, or more of them; every part is offered, also one that could do nothing. (R9)',
     'oneOf.choose':
       'How many are chosen, all at once; they are carried out in printed order. An extension. Default: one. (R61)',
+    'oneOf.who': 'Who chooses. An extension. Default: you. (R78)',
+    'oneOf.random': 'True: chance picks them, and nobody is asked. An extension. Default: they are chosen. (R78)',
     'oneOf.possible':
       'True: only parts are offered in which something can be done. An extension. Default: every part is offered. (R61)',
     later: {

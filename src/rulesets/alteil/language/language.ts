@@ -390,7 +390,9 @@ export const PARTS = {
   oneOf: z.strictObject({
     oneOf: z.array(mode).min(2).max(6),
     choose: z.int().min(2).max(6).optional(),
+    who: who.optional(),
     possible: z.literal(true).optional(),
+    random: z.literal(true).optional(),
   }),
   unless: parts.unless,
   together: z.strictObject(late({ together: () => effects })),

@@ -127,7 +127,9 @@ export const sampleDecks: readonly SampleDeck[] = [
     deck: {
       souls: ['SO-02', 'SO-04', 'SO-07', 'SO-08', 'SO-12'],
       cards: {
-        ...three('OU-01', 'OU-02', 'OU-03', 'OU-04', 'OU-05'),
+        ...three('OU-01', 'OU-02', 'OU-03', 'OU-04'),
+        'OU-05': 2,
+        'OU-08': 1,
         'OU-20': 2,
         'OU-21': 2,
         'OU-22': 1,

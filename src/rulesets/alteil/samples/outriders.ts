@@ -352,6 +352,51 @@ export const outriders: readonly Card[] = [
     ],
   },
   {
+    id: 'OU-08',
+    type: 'unit',
+    name: 'Crossroads Caller',
+    text: 'Action: the opponent chooses one: you gain 1 SP, or 10 damage to all their units. Start: chance picks one: AT +10 this turn, or 5 HP are restored to this unit.',
+    sphere: 'lawtia',
+    level: 1,
+    tribes: ['Outrider'],
+    hp: 30,
+    at: 10,
+    df: 0,
+    agi: 4,
+    rng: 1,
+    skills: [
+      {
+        kind: 'action',
+        name: 'Your road',
+        effects: [
+          {
+            oneOf: [
+              { label: 'They gain 1 SP', effects: [{ do: 'gainSp', amount: 1 }] },
+              {
+                label: '10 damage to all your units',
+                effects: [{ do: 'damage', amount: 10, to: { all: true, side: 'enemy' } }],
+              },
+            ],
+            who: 'opponent',
+          },
+        ],
+      },
+      {
+        kind: 'start',
+        name: 'Thrown straw',
+        effects: [
+          {
+            oneOf: [
+              { label: 'AT +10', effects: [{ do: 'modify', to: 'this', at: 10, until: 'turn' }] },
+              { label: '5 HP', effects: [{ do: 'heal', amount: 5, to: 'this' }] },
+            ],
+            random: true,
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'OU-20',
     type: 'grimoire',
     name: 'Scattered Embers',

@@ -129,7 +129,8 @@ export const PHRASES = phrasebook(
     ...sayForms(PARTS, {
       ...FLOW_PHRASES,
       may: '[{who}|you] may [pay {cost#SP#SP}|do this][ (asked {prompt})]: {may}[, otherwise {otherwise}]',
-      oneOf: 'choose [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
+      oneOf:
+        '[{random=true:by chance}|[{who=you:you choose|opponent:your opponent chooses}|choose]] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
       together: 'all at once: {together}',
       later: 'at {later}[, {turns#turn#turns} from now at the earliest][, {times#time#times}]: {effects}',
     }),

@@ -269,6 +269,8 @@ class Reader {
     } else if ('oneOf' in effect) {
       if ((effect.choose ?? 1) > effect.oneOf.length)
         this.#say(`${path}/choose`, 'there are not so many parts', effect.oneOf.length);
+      if (effect.random && effect.who !== undefined)
+        this.#say(`${path}/who`, 'R66: chance decides, and nobody is asked');
       for (const [at, { effects }] of effect.oneOf.entries()) {
         if (effects.length === 0) this.#say(`${path}/oneOf/${at}/effects`, 'this part does nothing');
         this.effects(effects, `${path}/oneOf/${at}/effects`, scope);

@@ -1,7 +1,7 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
 import { changeCounters, DONE, type Modifier, type Vars } from '../../../engine/index.ts';
-import { type Context as AnyContext, contextOf } from '../../cards/context.ts';
-import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
+import { type Context as AnyContext, contextOf, whoIs } from '../../cards/context.ts';
+import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
 import { atOneMoment, does } from '../../cards/targets.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { findBase, findUnit } from '../board/board.ts';
@@ -26,7 +26,8 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
     else if ('unless' in effect) may(steps, { may: [], ...effect.unless, otherwise: effect.effects });
     else if ('later' in effect) later(steps, effect);
     else if ('together' in effect) together(steps, effect.together);
-    else if ('oneOf' in effect && effect.choose !== undefined) several(steps, effect.oneOf, effect.choose);
+    else if ('oneOf' in effect && effect.random) byChance(steps, effect);
+    else if ('oneOf' in effect && (effect.choose ?? effect.who) !== undefined) several(steps, effect);
     else compilePart(steps, effect, READING);
   }
 }
@@ -126,8 +127,21 @@ function later(steps: Steps, { later: when, effects, times = 1, until = 'always'
 
 type Later = Extract<Effect, { later: unknown }>;
 
+type OneOf = Extract<Effect, { oneOf: unknown }>;
+
+/** R66: parts that chance picks among those that can be chosen, in printed order. */
+function byChance(steps: Steps, { oneOf, choose = 1 }: OneOf): void {
+  compileSome<Gundam, EffectVars, Effect>(steps, oneOf, {
+    clause: 'R66',
+    wanted: () => ({ min: choose, max: choose }),
+    can: (context, effects) => outlook(context, effects).kind !== 'no-target',
+    drawn: ({ m, owner }, chosen) => m.note('chosen-at-random', owner, { chosen }, { clause: 'R66' }),
+    compile: (effects) => compileEffects(steps, effects),
+  });
+}
+
 /** Several of the parts, each once, in the order in which they are chosen. */
-function several(steps: Steps, modes: Extract<Effect, { oneOf: unknown }>['oneOf'], choose: number): void {
+function several(steps: Steps, { oneOf: modes, choose = 1, who }: OneOf): void {
   const taken = steps.label('taken');
   const takenOf = (vars: Vars) => (vars[taken] as number[] | undefined) ?? [];
   does(steps, '9-3-3', (_context, vars) => {
@@ -137,10 +151,10 @@ function several(steps: Steps, modes: Extract<Effect, { oneOf: unknown }>['oneOf
     steps.modes(
       '9-3-3',
       (m, vars) => ({
-        player: vars.owner,
+        player: whoIs(vars.owner, who ?? 'you'),
         kind: 'mode',
         clause: '9-3-3',
-        prompt: `${cardOf(m, vars.card).name}: choose ${left} more`,
+        prompt: `${cardOf(m, vars.card).name}: choose ${choose === 1 ? 'one' : `${left} more`}`,
       }),
       modes.map(({ label, effects }, at) => ({
         label,

@@ -276,6 +276,8 @@ export const EFFECTS = [
     oneOf:
       'The player of the effect chooses one of several parts. A part that lacks a target it has to choose is not offered. (9-3-3)',
     'oneOf.choose': 'How many of them are chosen, one after the other, each once. Default: 1.',
+    'oneOf.who': 'Who chooses. Default: `you`. (R66)',
+    'oneOf.random': 'That chance picks them, all at once, and nobody is asked. Default: they are chosen. (R66)',
     unless: {
       means: 'Something is done unless a player pays. (9-1-3)',
       example: { unless: { who: 'opponent', cost: [{ resources: 1 }] }, effects: [{ do: 'draw' }] },

@@ -484,7 +484,12 @@ export const PARTS = {
   if: parts.if,
   ifYouDo: parts.ifYouDo,
   unless: parts.unless,
-  oneOf: z.strictObject({ oneOf: z.array(mode).min(2).max(8), choose: z.int().min(1).max(8).optional() }),
+  oneOf: z.strictObject({
+    oneOf: z.array(mode).min(2).max(8),
+    choose: z.int().min(1).max(8).optional(),
+    who: either.optional(),
+    random: z.literal(true).optional(),
+  }),
   repeat: parts.repeat,
   forEach: parts.forEach,
   together: z.strictObject(late({ together: () => effects })),

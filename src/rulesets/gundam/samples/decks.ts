@@ -200,7 +200,7 @@ export const sampleDecks: readonly SampleDeck[] = [
     title: 'Long Wake: what was buried comes back to collect (purple and red)',
     deck: {
       main: {
-        P01: 2,
+        P01: 1,
         R09: 1,
         P02: 2,
         P03: 2,
@@ -241,6 +241,7 @@ export const sampleDecks: readonly SampleDeck[] = [
         P38: 1,
         P39: 1,
         P40: 1,
+        P41: 1,
       },
       resources: { RP: 10 },
     },

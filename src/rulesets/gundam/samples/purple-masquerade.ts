@@ -142,4 +142,45 @@ export const purpleMasquerade: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'P41',
+    type: 'unit',
+    name: 'Two-Faced Mime',
+    color: 'purple',
+    level: 2,
+    cost: 2,
+    ap: 2,
+    hp: 2,
+    traits: ['Masquerade'],
+    text: '【Deploy】 Your opponent chooses one: you draw 1, or choose 1 enemy Unit and rest it. 【Attack】 One of these happens, whichever chance picks: draw 1, or place 1 rested Resource.',
+    abilities: [
+      {
+        timing: 'deploy',
+        effects: [
+          {
+            oneOf: [
+              { label: 'They draw 1.', effects: [{ do: 'draw' }] },
+              {
+                label: 'They rest 1 of your Units.',
+                effects: [{ do: 'rest', target: { choose: 1, side: 'enemy' } }],
+              },
+            ],
+            who: 'opponent',
+          },
+        ],
+      },
+      {
+        timing: 'attack',
+        effects: [
+          {
+            oneOf: [
+              { label: 'Draw 1.', effects: [{ do: 'draw' }] },
+              { label: 'Place 1 rested Resource.', effects: [{ do: 'placeResource', rested: true }] },
+            ],
+            random: true,
+          },
+        ],
+      },
+    ],
+  },
 ];

@@ -156,7 +156,8 @@ export const PHRASES = phrasebook(
       may: '[{who}|you] may[ pay "{cost* and }" to][ (asked {prompt})] {may}[, otherwise {otherwise}]',
       together: 'at one moment: {together}',
       later: 'later, {later* or }[ up to {times} times][ {until}]: {effects}',
-      oneOf: 'choose [{choose}|one]: {oneOf*; or }',
+      oneOf:
+        '[{random=true:by chance}|[{who=you:you choose|opponent:your opponent chooses}|choose]] [{choose}|one]: {oneOf*; or }',
     }),
     ...sayForms(
       {
