@@ -349,7 +349,7 @@ export const rulebook = {
   ),
   R21: ruling(
     'What has left',
-    'Until the game is neutral again, an effect may ask for what has left its zone as it was when it left: its power, its counter, its zone, its abilities. An effect that moves it finds its card in the graveyard or the trash, and nowhere else. Copies of one card in a pile are all the same.',
+    'Until the game is neutral again, an effect may ask for what has left its zone as it was when it left: its power, its counter, its zone, its abilities. An effect that waits may ask for it as long as it waits. An effect that moves it finds its card in the graveyard or the trash, and nowhere else. Copies of one card in a pile are all the same.',
   ),
   R22: published(
     'What death is',
@@ -434,7 +434,7 @@ export const rulebook = {
   ),
   R41: ruling(
     'Instead',
-    'Not in the game as published. What is replaced does not happen and triggers nothing; what happens instead is carried out at once, before the next step. Of several replacements the one of the oldest card counts, once. No replacement replaces what it does itself, costs that are agreed are paid as they are, and what can’t happen is not replaced.',
+    'Not in the game as published. What is replaced does not happen and triggers nothing; a replacement of drawing or of lost protection knows how many cards it would have been; what happens instead is carried out at once, before the next step. Of several replacements the one of the oldest card counts, once. No replacement replaces what it does itself, costs that are agreed are paid as they are, and what can’t happen is not replaced.',
   ),
   R42: ruling(
     'Changed costs',
@@ -546,7 +546,7 @@ export const rulebook = {
   ),
   R69: ruling(
     'Coming rested',
-    'Not in the game as published. A unit may come with [Rest], by its own words, which hold before it stands, or by continuous effects that are in force then. Of several the largest counter counts, or all of them where counters add up. It is not rested by that, so that nothing that keeps it from being rested helps it.',
+    'Not in the game as published. A unit may come with [Rest], by its own words, which hold before it stands, or by continuous effects that are in force then, which may be about some zones only. Of several the largest counter counts, or all of them where counters add up. It is not rested by that, so that nothing that keeps it from being rested helps it.',
   ),
   R70: ruling(
     'Defeat that is replaced',

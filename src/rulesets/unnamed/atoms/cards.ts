@@ -35,8 +35,8 @@ export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}):
     m.note('forbidden', player, { what: 'draw', by }, { clause: 'R12' });
     return 0;
   }
-  if (replaced(m, player, 'draw', { card: null, player, means: cited.clause === undefined ? undefined : 'phase' }))
-    return 0;
+  const means = cited.clause === undefined ? undefined : 'phase';
+  if (replaced(m, player, 'draw', { card: null, player, means }, { count: number })) return 0;
   return drawn(m, 'draw', player, number, cited, (board) => recall(m, board, 'drew', { player, times: number }));
 }
 
@@ -81,7 +81,7 @@ export function removeProtection(m: M, player: PlayerId, n: number, to: 'hand' |
     }
     const party = takerOf(m);
     count = pastShieldsOf(m, player, count, party);
-    if (count === 0 || replaced(m, player, 'loseProtection', party)) return 0;
+    if (count === 0 || replaced(m, player, 'loseProtection', party, { count })) return 0;
   }
   const cards = protection.slice(-count).reverse();
   m.change(

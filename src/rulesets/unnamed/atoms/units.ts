@@ -36,7 +36,7 @@ const number = (id: Uid) => Number(id.slice(1));
 
 export function enterUnit(m: M, { player, card, from, zone, how }: Entry, said: number, cited: Cited = {}): Uid {
   const id = m.newId('u');
-  const rest = restOf(m, player, card, said);
+  const rest = restOf(m, player, card, zone, said);
   m.change(
     'unit-enters',
     player,

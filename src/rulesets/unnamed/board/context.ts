@@ -2,9 +2,9 @@ import type { Json, Machine, PlayerId, Uid } from '../../../engine/index.ts';
 import type { Context as AnyContext, CardGame, Registers } from '../../cards/context.ts';
 import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
-import type { Amount, By, Card, Condition, Means, Population } from '../language/language.ts';
+import type { Amount, By, Card, Condition, Means, Place, Population } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Board, Standing } from './board.ts';
+import type { Board, Standing, ZoneName } from './board.ts';
 
 /** The game as the machine's types see it. */
 export type Unnamed = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
@@ -18,6 +18,7 @@ export interface Reader {
   belongs(context: Context, population: Population, standing: Standing): boolean;
   amountOf(context: Context, amount: Amount): number;
   cameBy(context: Context, by: By, party: Party): boolean;
+  placesOf(context: Context, place: Place): ZoneName[];
 }
 
 /** A compiled card and what reads it. */

@@ -1,5 +1,8 @@
-/** R21: what has left its zone is known as it was until the game is neutral again. It is kept with the turn in progress. */
-import type { Json, Uid, Vars } from '../../../engine/index.ts';
+/**
+ * R21: what has left its zone is known as it was until the game is neutral again, and as long as an effect waits that speaks of
+ * it (R39). It is kept with the turn in progress.
+ */
+import { type Json, type Uid, type Vars, watches } from '../../../engine/index.ts';
 import { readReference } from '../../cards/references.ts';
 import type { Pile } from '../language/language.ts';
 import { PILE_OF } from './board.ts';
@@ -24,29 +27,41 @@ export function departed(m: M, id: Uid): LastKnown | null {
   return Object.hasOwn(left, id) ? (left[id] ?? null) : null;
 }
 
-/** Every name that something in progress could still ask for. */
-function namesInProgress({ state: { frames, pending, fresh } }: M): Set<string> {
-  const text = JSON.stringify([frames.filter(({ program }) => program !== 'turn'), pending, fresh]);
-  return new Set([...text.matchAll(/"([A-Za-z][A-Za-z0-9_-]{0,19})"/g)].map(([, name]) => name ?? ''));
-}
+/** Every name that stands in some values. */
+const namesIn = (values: unknown): Set<string> =>
+  new Set([...JSON.stringify(values).matchAll(/"([A-Za-z][A-Za-z0-9_-]{0,19})"/g)].map(([, name]) => name ?? ''));
+
+/** What effects that wait know. */
+const known = (m: M): Vars[] => (m.state.modifiers.length === 0 ? [] : watches(m).map(({ vars }) => vars));
+
+/** Those that are named in some values. */
+const namedIn = (left: Departed['left'], values: unknown): Departed['left'] => {
+  const names = namesIn(values);
+  return Object.fromEntries(Object.entries(left).filter(([id]) => names.has(id)));
+};
 
 export function rememberDeparted(m: M, gone: readonly LastKnown[]): void {
   const turn = turnOf(m);
   if (!turn) return;
   let { left, most } = kept(turn);
   if (Object.keys(left).length > most) {
-    const names = namesInProgress(m);
-    left = Object.fromEntries(Object.entries(left).filter(([id]) => names.has(id)));
+    // What something in progress, or something that waits, could still ask for.
+    const { frames, pending, fresh } = m.state;
+    left = namedIn(left, [frames.filter(({ program }) => program !== 'turn'), pending, fresh, known(m)]);
     most = Math.max(MANY, 2 * Object.keys(left).length);
   }
   const now: Departed = { left: { ...left, ...Object.fromEntries(gone.map((last) => [last.id, last])) }, most };
   turn.departed = now as Json;
 }
 
-/** Nothing is in progress any more that could ask. */
+/** Nothing is in progress any more that could ask. What waits still can. */
 export function forgetDeparted(m: M): void {
   const turn = turnOf(m);
-  if (turn) delete turn.departed;
+  if (!turn?.departed) return;
+  const waiting = known(m);
+  const left = waiting.length === 0 ? {} : namedIn(kept(turn).left, waiting);
+  if (Object.keys(left).length === 0) delete turn.departed;
+  else turn.departed = { left, most: MANY } as Json;
 }
 
 /**

@@ -453,4 +453,4 @@ export function holds(context: Context, condition: Condition): boolean {
 }
 
 /** What every compiled card gets. */
-export const reader: Reader = { holds, belongs, amountOf, cameBy };
+export const reader: Reader = { holds, belongs, amountOf, cameBy, placesOf };

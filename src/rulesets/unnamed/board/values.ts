@@ -14,8 +14,8 @@ import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { By, Can, Cant, Cost, Must, To } from '../language/language.ts';
-import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone } from './board.ts';
+import type { By, Can, Cant, Cost, Must, Place, To } from '../language/language.ts';
+import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone, type ZoneName } from './board.ts';
 import { type Context, contextFor, type LastKnown, type M, type Party } from './context.ts';
 import { type Applied, inForce } from './continuous.ts';
 import { abilityNamed, cardOf, readerOf } from './printed.ts';
@@ -137,18 +137,22 @@ export const obliged = (m: M, player: PlayerId, what: Must): Uid[] => {
   );
 };
 
-/** R69: with how much [Rest] a unit of a player comes, where its way says `rest`. */
-export function restOf(m: M, player: PlayerId, id: string, rest: number): number {
+/** R69: with how much [Rest] a unit of a player comes to a zone, where its way says `rest`. */
+export function restOf(m: M, player: PlayerId, id: string, zone: ZoneName, rest: number): number {
   const { continuous, reader } = cardOf(m, id);
   const { rare } = inForce(m);
   if (rare.length === 0 && continuous.length === 0) return rest;
   const context = contextFor(m, player, id);
+  const comesTo = (speaker: Context, { lane, row }: Place) =>
+    (lane === undefined && row === undefined) || reader.placesOf(speaker, { lane, row }).includes(zone);
   const own = continuous.flatMap(({ continuous: { to, arrives, if: condition } }) =>
-    to === 'this' && arrives && (condition === undefined || reader.holds(context, condition)) ? arrives.rest : [],
+    to === 'this' && arrives && comesTo(context, arrives) && (condition === undefined || reader.holds(context, condition))
+      ? arrives.rest
+      : [],
   );
   const party = { card: refer({ zone: 'limbo', player, card: id }), player };
   const others = rare.flatMap(({ continuous: { arrives }, on, context: speaker }) => {
-    if (!arrives || !on.has(player)) return [];
+    if (!arrives || !on.has(player) || !comesTo(speaker, arrives)) return [];
     return arrives.filter === undefined || concerns(speaker, { filter: arrives.filter }, party) ? arrives.rest : [];
   });
   const all = [rest, ...own, ...others];

@@ -251,6 +251,11 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
     say(path, 'a player has neither power nor tribes nor abilities, and neither may nor must do what units do');
   if (effect.arrives?.filter !== undefined && to === 'this')
     say(`${path}/arrives/filter`, 'R69: it is this unit that comes');
+  for (const word of ['lane', 'row'] as const) {
+    const seen = listOf(effect.arrives?.[word] ?? []).some((one) => one === 'this' || one === 'next' || one === 'other');
+    if (seen && to === 'this')
+      say(`${path}/arrives/${word}`, 'R69: it stands in no lane and no row from which that could be seen');
+  }
   if (effect.arrives !== undefined && !ofPlayer && (to !== 'this' || card.type !== 'unit'))
     say(`${path}/arrives`, 'R69: units of a player come, or this unit', ['to: { player: you }', 'to: this']);
   if (!ofPlayer && said.some((word) => OF_PLAYERS.includes(word)))

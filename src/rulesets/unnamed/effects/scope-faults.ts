@@ -323,9 +323,9 @@ function faultsOfNext(part: Found, at: string, scope: Scope, say: Say): void {
 /** What is known where something happens in place of something. */
 const REPLACING = ['cause', 'attacker', 'defender'] as const;
 
-/** The same, with how many counters it would be. */
-const replacing = (of: unknown): readonly string[] =>
-  (MARKS_INSTEAD as readonly unknown[]).includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING;
+/** The same, with how many counters or cards it would be. */
+const COUNTED: readonly unknown[] = [...MARKS_INSTEAD, 'draw', 'loseProtection'];
+const replacing = (of: unknown): readonly string[] => (COUNTED.includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING);
 
 /** What is asked of something that would happen, and that it does not have. */
 export function faultsOfMatter({ of, counter, filter }: Found, at: string, say: Say): void {

@@ -184,6 +184,8 @@ export const CARD_WORDS = [
     arrives: { means: 'How units come, however they do. (R69)', example: { rest: 2 } },
     'arrives.rest': 'The counter of [Rest]. Of several, and of what an effect says, as for being rested. (G10)',
     'arrives.filter': 'What the units have to be, as printed. Default: any unit.',
+    'arrives.lane': 'To which lanes, as seen from the card that says it. Default: any.',
+    'arrives.row': 'To which row. Default: any.',
     'less.discard': 'How many fewer cards are discarded. Default: 0.',
     'less.rest': 'How many fewer units are rested. Default: 0.',
     'less.destroy': 'How many fewer units or lands are destroyed. Default: 0.',

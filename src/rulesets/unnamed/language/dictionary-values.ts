@@ -152,7 +152,7 @@ export const VALUE_WORDS = values(
   'results.tie': 'Both have lost it.',
   'instead-of.beDestroyed': 'For a unit or land: to die or be destroyed, by combat or an effect. (R41)',
   'instead-of.beReturned': 'For a unit or land: to be put from the table to a pile in another way. (R41)',
-  'instead-of.draw': 'For a player: to draw, however many cards at once. (R41)',
+  'instead-of.draw': 'For a player: to draw, however many cards at once; “eventAmount” is how many. (R41)',
   'instead-of.discard':
     'For a player, or with `from: hand` for this card: to discard a card by an effect, each card by itself. “cause” is the card, which still lies in the hand. (R71)',
   'instead-of.beMarked':
@@ -160,7 +160,7 @@ export const VALUE_WORDS = values(
   'instead-of.beUnmarked':
     'For a unit, a land or a player: to lose counters to an effect, and not for a cost or with time. “eventAmount” is how many. (R65)',
   'instead-of.loseProtection':
-    'For a player: to lose cards of protection, by an attack or an effect. There is no hit then. (R41)',
+    'For a player: to lose cards of protection, by an attack or an effect; “eventAmount” is how many. There is no hit then. (R41)',
   'instead-of.lose':
     'For a player: to lose the game, by an attack (means “attack”), an empty deck (“phase”) or an effect that says so, and not because the opponent wins. (R70)',
   'means.play': 'A unit was played from the hand.',

@@ -499,7 +499,7 @@ export const less = z.strictObject({
 });
 
 /** With how much [Rest] units come. */
-export const arrival = z.strictObject({ rest: z.int().min(1).max(9), filter: filter.optional() });
+export const arrival = z.strictObject({ rest: z.int().min(1).max(9), filter: filter.optional(), ...place.shape });
 
 /** What tribes are lost and given. */
 export const tribeChange = z.strictObject(traitChange);

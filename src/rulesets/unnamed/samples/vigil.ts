@@ -89,9 +89,10 @@ export const vigil: readonly Card[] = [
     front: 5,
     back: 4,
     tribes: ['Vigil'],
-    text: 'This unit comes with [Rest] 2. Enemy units with frontline power 4 or more come with [Rest] 1.',
+    text: 'This unit comes to the frontline with [Rest] 2. Enemy units with frontline power 4 or more come with [Rest] 1, and all enemy units to this lane.',
     continuous: [
-      { to: 'this', arrives: { rest: 2 } },
+      { to: 'this', arrives: { rest: 2, row: 'front' } },
+      { to: { player: 'opponent' }, arrives: { rest: 1, lane: 'this' } },
       { to: { player: 'opponent' }, arrives: { rest: 1, filter: { front: { min: 4 } } } },
     ],
   },

@@ -271,7 +271,7 @@ export const PHRASES = phrasebook(
         less: '[{discard} less to discard][ {rest} less to rest][ {destroy} less to destroy][ {protection} less protection]',
         place: '[lane {lane* or }][ the row {row}]',
         tribeChange: traitPhrase('tribes'),
-        arrival: 'rested for {rest}[ if they are {filter}]',
+        arrival: 'rested for {rest}[ if they are {filter}][ in lane {lane* or }][ in the row {row}]',
       },
     ),
     ...sayForms(TARGETS, {
