@@ -1,3 +1,4 @@
+import { canonical } from './canonical.ts';
 import type { Game, Machine } from './machine.ts';
 import { type Program, program } from './program.ts';
 import { type Answer, oneOfMany } from './question.ts';
@@ -71,8 +72,14 @@ export function edge<G extends Game>(m: Machine<G>, policy: QueuePolicy<G>, entr
   return policy.order.find(({ rank }) => rank(m, other) !== rank(m, entry)) ?? 'tie';
 }
 
+/** Whether two values are the same, whatever the order of their keys: that of a state is another when it has been text. */
+function same(a: Vars, b: Vars): boolean {
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  return one === other || (one.length === other.length && canonical(a) === canonical(b));
+}
+
 export const alike = (a: Pending, b: Pending): boolean =>
-  a.program === b.program && a.source === b.source && JSON.stringify(a.vars) === JSON.stringify(b.vars);
+  a.program === b.program && a.source === b.source && same(a.vars, b.vars);
 
 /** Why an entry goes off before the others that wait in its queue: the clauses of the rules that put it first. */
 export function reasons<G extends Game>(m: Machine<G>, entry: Pending): string[] {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import type { Pending, Vars } from '../../src/engine/index.ts';
+import { alike } from '../../src/engine/pending.ts';
 import type { PolicyName } from '../fixture-ruleset/policies.ts';
 import { hung, Table } from './table.ts';
 
@@ -115,4 +117,23 @@ test('a run that is written and read back at every question is the same run', ()
     .act('p1', 'guest/bell:guest');
   assert.deepEqual(reloaded.events, direct.events);
   assert.deepEqual(reloaded.state, direct.state);
+});
+
+test('entries are alike whatever the order of the keys of what they know', () => {
+  const entry = (vars: Vars): Pending => ({
+    id: 'e1',
+    program: 'bell',
+    queue: 'bells',
+    owner: 'p1',
+    clause: 'B1',
+    card: 'bell',
+    source: 'o1',
+    vars,
+    batch: 1,
+    level: 0,
+    cause: null,
+  });
+  const known = entry({ on: 'ring', owner: 'p1', it: ['o2'], did: 0 });
+  assert.ok(alike(known, entry({ did: 0, it: ['o2'], on: 'ring', owner: 'p1' })));
+  assert.ok(!alike(known, entry({ did: 0, it: ['o3'], on: 'ring', owner: 'p1' })));
 });
