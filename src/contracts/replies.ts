@@ -492,6 +492,16 @@ export const cardReading = z
       .describe('What each part of the card does, in English, as the engine understood it.'),
   })
   .register(wireSchemas, { id: 'CardReading' });
+export const cardCheck = z
+  .object({
+    ruleset: z.string().describe('The id of the ruleset.'),
+    cards: hash.nullable().describe('The hash that the cards would be registered under; null where there are faults.'),
+    valid: z.boolean().describe('Whether a match can be started with them.'),
+    errors: z.array(fault).describe('Everything that is wrong with them, with pointers into the request.'),
+    reading: z.array(cardReading).describe('What those say that were sent, except for cards that have the wrong form.'),
+  })
+  .register(wireSchemas, { id: 'CardCheck' });
+export type CardCheck = z.output<typeof cardCheck>;
 export const cardTold = cardReading
   .extend({
     ruleset: z.string().describe('The ruleset that it is for.'),

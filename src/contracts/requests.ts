@@ -33,6 +33,17 @@ export const deckCheckRequest = z.strictObject({
   options: jsonObject.optional().describe('The match options that it is to be played with.'),
 });
 
+export const cardCheckRequest = z.strictObject({
+  cards: z.array(card).max(10_000).describe('The cards.'),
+  samples: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the sample cards of the ruleset stand beside them, as in a file of conformance cases; a card that was sent ' +
+        'takes the place of the sample card with its id.',
+    ),
+});
+
 export const matchRequest = withTournament(
   z.strictObject({
     ruleset,
@@ -141,6 +152,7 @@ export const cardOfSetParams = hashParams.extend({ card: cardId });
 
 export type StartRequest = z.output<typeof startRequest>;
 export type DeckCheckRequest = z.output<typeof deckCheckRequest>;
+export type CardCheckRequest = z.output<typeof cardCheckRequest>;
 export type MatchRequest = z.output<typeof matchRequest>;
 export type AdjudicationRequest = z.output<typeof adjudicationRequest>;
 export type CardSetRequest = z.output<typeof cardSetRequest>;

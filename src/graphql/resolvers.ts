@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { IResolvers, MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
 import { treeQuery } from '../contracts/queries.ts';
-import { cardSetRequest, deckCheckRequest } from '../contracts/requests.ts';
+import { cardCheckRequest, cardSetRequest, deckCheckRequest } from '../contracts/requests.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Call } from '../services/call.ts';
 import { idWithin } from '../services/ids.ts';
@@ -11,6 +11,7 @@ import { verifyMatch } from '../services/matches/verify.ts';
 import { checkDeck } from '../services/play/decks.ts';
 import { readEvent, readTree } from '../services/reading/events.ts';
 import { registerCardSet } from '../services/rules/catalogue.ts';
+import { checkCards } from '../services/rules/check-cards.ts';
 import { checkArguments } from './checked.ts';
 import type { Args } from './context.ts';
 import { orThrow } from './problem-error.ts';
@@ -97,6 +98,8 @@ export function resolvers(config: Config): IResolvers {
       card: (_root: unknown, { ruleset, id }: OfRuleset & { id: string }, { call }: In) => cardNamed(call, ruleset, id),
       checkDeck: async (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) =>
         orThrow(await checkDeck(call, ruleset, checkArguments(deckCheckRequest, args))),
+      checkCards: async (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) =>
+        orThrow(await checkCards(call, ruleset, checkArguments(cardCheckRequest, args))),
       cardSet: (_root: unknown, { hash }: { hash: string }, { call }: In) => cardSetNamed(call, hash),
       ...reasonFields.Query,
       ...sceneFields.Query,

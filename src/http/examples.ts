@@ -54,6 +54,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     adjudicate: { body: { state, action } },
     start: { ...ofRuleset, body: { seats, seed: SEED } },
     checkDeck: { ...ofRuleset, body: { deck: asJsonObject(rules.samples.decks[0]?.deck) } },
+    checkCards: { ...ofRuleset, body: { cards: [card], samples: true } },
     adoptState: { body: { state, history: { start: { seats, seed: SEED }, actions: [] } } },
     adjudicateBatch: { body: { items: [{ state, action }] } },
     preview: { body: { state, actions: [action] } },

@@ -189,6 +189,7 @@ const NAMELESS = [
   'GET /v1/rulesets/:id/schemas/:name',
   'POST /v1/card-sets',
   'POST /v1/players/forget',
+  'POST /v1/rulesets/:id/cards/check',
   'POST /v1/seeds',
 ];
 

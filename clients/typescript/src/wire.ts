@@ -36,6 +36,7 @@ const HARMLESS: readonly CallName[] = [
   'adjudicate',
   'adjudicateBatch',
   'adoptState',
+  'checkCards',
   'checkDeck',
   'forgetPlayer',
   'preview',

@@ -1,6 +1,7 @@
-import { deckCheck, verdict } from '../../contracts/replies.ts';
+import { cardCheck, deckCheck, verdict } from '../../contracts/replies.ts';
 import {
   adjudicationRequest,
+  cardCheckRequest,
   deckCheckRequest,
   rulesetParams,
   startRequest,
@@ -10,6 +11,7 @@ import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { sealedActor } from '../../services/delivery/sealed.ts';
 import { checkDeck } from '../../services/play/decks.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
+import { checkCards } from '../../services/rules/check-cards.ts';
 import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
@@ -68,5 +70,21 @@ export function adjudicationRoutes(app: RestApp): void {
       },
     },
     async (request) => checkDeck(request.call, request.params.id, request.body),
+  );
+
+  app.post(
+    '/v1/rulesets/:id/cards/check',
+    {
+      config: { needs: 'adjudicate' },
+      schema: {
+        operationId: 'checkCards',
+        summary: 'Everything that is wrong with cards, and what they say in English, with nothing stored',
+        tags: ['adjudication'],
+        params: rulesetParams,
+        body: cardCheckRequest,
+        response: replies(cardCheck, 'What was found.', [400, 404, 413, 415, 422]),
+      },
+    },
+    async (request) => checkCards(request.call, request.params.id, request.body),
   );
 }

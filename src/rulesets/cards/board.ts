@@ -4,7 +4,9 @@ import type { Game, Machine, Uid } from '../../engine/index.ts';
 
 /** The name of an object in the match. */
 export const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
-export const cardId = z.string().min(1).max(24);
+/** The id of a card, in boards and positions; editors know by `x-names` what to offer. */
+export const cardIdOf = (most: number) => z.string().min(1).max(most).meta({ 'x-names': 'card' });
+export const cardId = cardIdOf(24);
 export const player = z.enum(['p1', 'p2']);
 export const counterTo = (most: number) => z.int().min(0).max(most);
 

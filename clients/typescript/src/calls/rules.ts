@@ -59,6 +59,11 @@ export class Rulesets {
     return this.#wire.call('schemaNamed', { path: { id, name } }, options);
   }
 
+  /** Everything that is wrong with cards, and what they say; nothing is stored. */
+  checkCards(id: string, body: Body<'checkCards'>, options?: CallOptions): Promise<Answer<'checkCards'>> {
+    return this.#wire.call('checkCards', { path: { id }, body }, options);
+  }
+
   /** Whether a deck can be played, and all that is wrong with it. */
   checkDeck(id: string, body: Body<'checkDeck'>, options?: CallOptions): Promise<Answer<'checkDeck'>> {
     return this.#wire.call('checkDeck', { path: { id }, body }, options);

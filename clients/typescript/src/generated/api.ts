@@ -54,6 +54,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{id}/cards/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is wrong with cards, and what they say in English, with nothing stored */
+        post: operations["checkCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/states/adopt": {
         parameters: {
             query?: never;
@@ -2957,6 +2974,18 @@ export interface components {
                 text: string;
             }[];
         };
+        CardCheck: {
+            /** @description The id of the ruleset. */
+            ruleset: string;
+            /** @description The hash that the cards would be registered under; null where there are faults. */
+            cards: string | null;
+            /** @description Whether a match can be started with them. */
+            valid: boolean;
+            /** @description Everything that is wrong with them, with pointers into the request. */
+            errors: components["schemas"]["Fault"][];
+            /** @description What those say that were sent, except for cards that have the wrong form. */
+            reading: components["schemas"]["CardReading"][];
+        };
         /** @description A card by itself, with what it says. */
         Card: {
             /** @description The id of the card. */
@@ -4127,6 +4156,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckCheck"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the ruleset. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The cards. */
+                    cards: components["schemas"]["Json"][];
+                    /**
+                     * @description Whether the sample cards of the ruleset stand beside them, as in a file of conformance cases; a card that was sent takes the place of the sample card with its id.
+                     * @default false
+                     */
+                    samples?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardCheck"];
                 };
             };
             /** @description Why it was refused. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { counterTo, forBoth, player, uid } from '../../cards/board.ts';
+import { cardIdOf, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import * as word from '../language/words.ts';
 
-const cardId = z.string().min(1).max(32);
+const cardId = cardIdOf(32);
 const counter = counterTo(1_000_000);
 const uses = z.record(z.string().max(60), counter);
 

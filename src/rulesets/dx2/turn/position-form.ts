@@ -1,10 +1,10 @@
 /** The form in which a position is written by hand. */
 import * as z from 'zod';
-import { uid as name, player } from '../../cards/board.ts';
+import { cardIdOf, uid as name, player } from '../../cards/board.ts';
 import { valuesOf } from '../../cards/dictionary.ts';
 import * as word from '../language/words.ts';
 
-const cardId = z.string().min(1).max(32);
+const cardId = cardIdOf(32);
 const whole = z.int().min(0).max(99_999);
 
 const written = z.strictObject({
