@@ -4,6 +4,7 @@ export type Page =
   | { page: 'play'; match: string }
   | { page: 'replay'; match: string }
   | { page: 'rules'; ruleset: string }
+  | { page: 'cards'; ruleset: string }
   | { page: 'nothing' };
 
 export function pageAt(path: string): Page {
@@ -14,6 +15,7 @@ export function pageAt(path: string): Page {
   if (first === 'play') return { page: 'play', match: second };
   if (first === 'matches') return { page: 'replay', match: second };
   if (first === 'rules') return { page: 'rules', ruleset: second };
+  if (first === 'cards') return { page: 'cards', ruleset: second };
   return { page: 'nothing' };
 }
 

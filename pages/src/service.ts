@@ -6,6 +6,8 @@ export type OpenDecision = Answer<'state'>['awaiting'][number];
 /** Something that happened, in a game of whatever kind. */
 export type ToldEvent = Item<'events'>;
 export type Option = OpenDecision['options'][number];
+/** Something that is wrong with what was sent, at its place. */
+export type CardFault = Answer<'checkCards'>['errors'][number];
 
 /** The key of this page; null where the service takes callers without one. */
 export const key: string | null = keyIn(location.hash);

@@ -157,6 +157,7 @@ const NAMELESS = [
   'GET /matches/:match',
   'GET /play/:match',
   'GET /rules/:ruleset',
+  'GET /cards/:ruleset',
   'GET /docs',
   'GET /docs/json',
   'GET /docs/static/*',

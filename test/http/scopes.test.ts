@@ -28,6 +28,7 @@ const PUBLIC = [
   'GET /',
   'GET /.well-known/jwks.json',
   'GET /assets/*',
+  'GET /cards/:ruleset',
   'GET /docs',
   'GET /docs/json',
   'GET /docs/static/*',

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import axe from 'axe-core';
 import type { Browser, Page, Request } from 'playwright-core';
@@ -8,11 +6,9 @@ import { rulesets } from '../../src/rulesets/index.ts';
 import { openServer, playOn, type TestServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { picture } from '../support/picture.ts';
 
 /* The pages for people, in a real browser, against the real service. Where there is no browser, these tests say so. */
-
-/** Where pictures of all pages are kept, if anywhere: artefacts for people to look at. */
-const PICTURES = process.env.PAGES_PICTURES;
 
 let service: TestServer;
 let url: string;
@@ -32,12 +28,6 @@ after(async () => {
   await service.close();
   await drop();
 });
-
-async function picture(page: Page, name: string): Promise<void> {
-  if (PICTURES === undefined) return;
-  await mkdir(PICTURES, { recursive: true });
-  await page.screenshot({ path: join(PICTURES, `${name}.png`) });
-}
 
 const idIn = (page: Page): string =>
   /\/(?:play|matches)\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? assert.fail(page.url());
@@ -288,6 +278,7 @@ test('every page is accessible in light and dark, and fits a phone', { skip }, a
     play: { path: `/play/${match}`, shows: '.event' },
     replay: { path: `/matches/${match}?ply=6`, shows: '.event' },
     rules: { path: '/rules/dx2', shows: 'li h2' },
+    cards: { path: '/cards/gundam', shows: '.try .table' },
   };
   for (const [colorScheme, viewport] of [
     ['light', { width: 1360, height: 900 }],

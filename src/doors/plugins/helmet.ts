@@ -36,7 +36,10 @@ export async function securityHeaders(app: FastifyInstance, images: '*' | readon
   const known = [
     { under: /^\/docs(\/|$)/, directives: DOCS },
     { under: /^\/graphiql(\/|$)/, directives: GRAPHIQL },
-    { under: /^\/(assets\/|play\/|matches\/|rules\/|$)/, directives: pages(images === '*' ? ['https:'] : images) },
+    {
+      under: /^\/(assets\/|play\/|matches\/|rules\/|cards\/|$)/,
+      directives: pages(images === '*' ? ['https:'] : images),
+    },
   ];
   app.addHook('onRoute', (route) => {
     const page = known.find(({ under }) => under.test(route.url));

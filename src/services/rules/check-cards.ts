@@ -1,18 +1,10 @@
 import type { CardCheck } from '../../contracts/replies.ts';
 import type { CardCheckRequest } from '../../contracts/requests.ts';
-import { type AnyRuleset, type Json, type JsonObject, withoutOwnData } from '../../engine/index.ts';
+import { type AnyRuleset, besideSamples, type Json, withoutOwnData } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type Answer, good, type RequestFault } from '../problem.ts';
 import { findRuleset } from './catalogue.ts';
 import { readCards } from './read-cards.ts';
-
-const idOf = (card: Json): unknown => (card as JsonObject | null)?.id;
-
-/** The cards that were sent, and after them the sample cards that they leave in place. */
-export function besideSamples({ sampleCards }: Pick<AnyRuleset, 'sampleCards'>, sent: readonly Json[]): Json[] {
-  const ids = new Set(sent.map(idOf));
-  return [...sent, ...sampleCards.source.filter((card) => !ids.has(idOf(card)))];
-}
 
 /** Everything that is wrong with cards, and what they say; nothing is registered. */
 export async function checkCards(call: Call, ruleset: string, request: CardCheckRequest): Promise<Answer<CardCheck>> {
@@ -20,10 +12,10 @@ export async function checkCards(call: Call, ruleset: string, request: CardCheck
   if (!found.ok) return found;
   const rules = found.value;
   const { cards: sent, samples } = request;
-  const cards = samples ? besideSamples(rules, sent) : sent;
+  const { all: cards, kept } = samples ? besideSamples(rules, sent) : { all: sent, kept: 0 };
   const compiled = await call.cardSets.compile(call.caller.tenant, rules, cards, '/cards');
   if (!compiled.ok && compiled.problem.code !== 'cards-invalid') return compiled;
-  const errors = compiled.ok ? [] : (compiled.problem.errors ?? []).map((fault) => withinSent(fault, sent.length));
+  const errors = compiled.ok ? [] : (compiled.problem.errors ?? []).map((fault) => withinSent(fault, kept));
   const reading = await readCards(
     rules,
     sent.filter((card) => hasForm(rules, card)),
@@ -32,10 +24,15 @@ export async function checkCards(call: Call, ruleset: string, request: CardCheck
   return good({ ruleset: rules.id, cards: hash, valid: compiled.ok, errors, reading });
 }
 
-/** A fault in a sample card comes from a card that took the place of another; the fault says which sample card it is in. */
-function withinSent(fault: RequestFault, sent: number): RequestFault {
-  const at = Number(/^\/cards\/(\d+)/.exec(fault.path)?.[1] ?? 0);
-  return at < sent ? fault : { ...fault, path: '/cards' };
+/**
+ * A fault at its place among the cards that were sent, which stand after `kept` sample cards. A fault in a sample card comes from a card
+ * that took the place of another: it says which sample card it is in.
+ */
+function withinSent(fault: RequestFault, kept: number): RequestFault {
+  const [, base, at = '', ...rest] = fault.path.split('/');
+  if (at === '') return fault;
+  const path = Number(at) < kept ? `/${base}` : ['', base, Number(at) - kept, ...rest].join('/');
+  return { ...fault, path };
 }
 
 const hasForm = ({ card }: Pick<AnyRuleset, 'card'>, sent: Json): boolean =>

@@ -54,8 +54,7 @@ const side = z.strictObject({
       z.strictObject({
         ...object,
         at: z
-          .string()
-          .regex(/^[fb][123]$/, 'f1 to f3 or b1 to b3')
+          .enum(['f1', 'f2', 'f3', 'b1', 'b2', 'b3'])
           .describe('Its zone: f1 to f3 in the frontline, b1 to b3 in the backline.'),
         rest: whole.optional().describe('The counter of [Rest]. Default: 0, ready.'),
         entered: z.literal('now').optional().describe('“now”: it came in this turn. Default: in an earlier one.'),
@@ -68,10 +67,7 @@ const side = z.strictObject({
     .array(
       z.strictObject({
         ...object,
-        at: z
-          .string()
-          .regex(/^l[123]$/, 'l1 to l3')
-          .describe('Its zone: l1 to l3.'),
+        at: z.enum(['l1', 'l2', 'l3']).describe('Its zone: l1 to l3.'),
       }),
     )
     .max(3)
