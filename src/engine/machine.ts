@@ -141,6 +141,8 @@ export class Machine<G extends Game> {
    * that changes neither leaves it as it is. Whoever writes past `change`, `modify` and `expire` counts it up.
    */
   revision = 0;
+  /** How many of these changes the ruleset calls `still`. */
+  #still = 0;
   /** The action that was accepted last, as it was read then: good for the revision in which it was. */
   checked: { player: PlayerId; id: string; kind: object; candidate: unknown; revision: number } | null = null;
 
@@ -227,6 +229,7 @@ export class Machine<G extends Game> {
     const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
     write(this.state.board);
     this.revision++;
+    if (this.rules.still?.has(type) === true) this.#still++;
     this.notes?.faceNew(named);
     return this.#tell(type, player, data, options, named);
   }
@@ -569,15 +572,27 @@ export class Machine<G extends Game> {
    * `of` says which: that is cheaper than a key made for each.
    */
   memo<T>(key: string, compute: () => T, of?: string): T {
+    return this.#remember(key, of, this.revision, compute);
+  }
+
+  /**
+   * The same for a value that nothing changes which a `still` event of the ruleset tells. A key belongs to this or to `memo`,
+   * never to both.
+   */
+  lasting<T>(key: string, compute: () => T, of?: string): T {
+    return this.#remember(key, of, this.revision - this.#still, compute);
+  }
+
+  #remember<T>(key: string, of: string | undefined, revision: number, compute: () => T): T {
     const all = of === undefined ? this.#plainMemory() : this.#memoryOf(key);
     const name = of ?? key;
     const known = all.get(name);
-    if (known !== undefined && known.revision === this.revision) return known.value as T;
+    if (known !== undefined && known.revision === revision) return known.value as T;
     const value = compute();
     if (known === undefined) {
-      all.set(name, { revision: this.revision, value });
+      all.set(name, { revision, value });
     } else {
-      known.revision = this.revision;
+      known.revision = revision;
       known.value = value;
     }
     return value;

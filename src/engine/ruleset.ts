@@ -158,6 +158,11 @@ export interface RulesetSpec<G extends Game> {
   /** All actions that can exist, so that one that is not offered can be explained. */
   actions: readonly ActionKind<G>[];
   timing: Timing<G>;
+  /**
+   * The events whose changes leave alone what values ask for that the machine keeps as `lasting`. Any other event, and whatever
+   * begins or ends to last, has them worked out anew; so does every change where nothing is said.
+   */
+  still?: ReadonlySet<string>;
   clauses: {
     concede: G['clause'];
     /** Cited when somebody acts who is not asked. */

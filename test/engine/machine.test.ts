@@ -5,8 +5,8 @@ import { adjudicate, blankState, Machine, slot, start } from '../../src/engine/i
 import type { Bells } from '../fixture-ruleset/board.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 
-function machine(): Machine<Bells> {
-  const rules = bells('batches');
+function machine(still: readonly string[] = []): Machine<Bells> {
+  const rules = { ...bells('batches'), still: new Set(still) };
   const seat = { name: 'seat', deck: ['tin'] };
   const { board } = rules.setup([seat, seat], {}, rules.sampleCards);
   return new Machine(rules, rules.sampleCards, blankState(rules, rules.sampleCards, { seed: 's', options: {}, board }));
@@ -64,4 +64,21 @@ test('a run that lists no decisions comes to the same states and events', () => 
     listed = adjudicate(duel, duel.sampleCards, listed.value.state, action);
     unlisted = adjudicate(duel, duel.sampleCards, unlisted.value.state, action, { lists: false });
   }
+});
+
+test('what lasts is worked out anew after every change but those that its ruleset calls still', () => {
+  const m = machine(['still']);
+  let times = 0;
+  const worked = () => m.lasting('times', () => ++times);
+  const changed = (type: 'still' | 'told') => m.change(type, null, {}, () => {}, { clause: 'turn.pass' });
+  assert.equal(worked(), 1);
+  changed('still');
+  assert.equal(worked(), 1);
+  changed('told');
+  changed('still');
+  assert.equal(worked(), 2);
+  m.modify({ target: 'p1', effect: { kind: 'cant', what: 'ring' }, until: 'always', source: null, card: null });
+  assert.equal(worked(), 3);
+  m.expire(() => true);
+  assert.equal(worked(), 4);
 });

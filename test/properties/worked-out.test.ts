@@ -14,12 +14,13 @@ const PLIES = Number(process.env.WORKED_OUT ?? 400);
 
 /** Runs `act` with machines that work everything out anew. */
 function withoutMemory<T>(act: () => T): T {
-  const { memo } = Machine.prototype;
+  const { memo, lasting } = Machine.prototype;
   Machine.prototype.memo = (_key, compute) => compute();
+  Machine.prototype.lasting = (_key, compute) => compute();
   try {
     return act();
   } finally {
-    Machine.prototype.memo = memo;
+    Object.assign(Machine.prototype, { memo, lasting });
   }
 }
 

@@ -17,8 +17,8 @@ interface Parts<G extends Game>
   law: PartsOf<G, 'rulebook' | 'options' | 'clauses'>;
   /** What cards and decks can be, and what becomes of them. */
   cards: PartsOf<G, 'card' | 'deck' | 'language' | 'read' | 'samples' | 'compile' | 'checkDeck'>;
-  /** What lies on the table, and how it comes there. */
-  table: PartsOf<G, 'board' | 'position' | 'setup' | 'place' | 'checkState'>;
+  /** What lies on the table, how it comes there, and what moves nothing of it. */
+  table: PartsOf<G, 'still' | 'board' | 'position' | 'setup' | 'place' | 'checkState'>;
   /** What people see and read of it. */
   text: PartsOf<G, 'view' | 'scene' | 'describe' | 'lists' | 'faceOf' | 'holds' | 'describePending' | 'namePending'>;
 }

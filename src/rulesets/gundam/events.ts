@@ -1,4 +1,4 @@
-import { counted, does, type Json, names, type Sentence } from '../../engine/index.ts';
+import { counted, does, type EngineEvent, type Json, names, type Sentence } from '../../engine/index.ts';
 
 const cards = (units: Json | undefined): string[] => (units as { card: string }[]).map(({ card }) => card);
 
@@ -103,3 +103,26 @@ export const EVENTS = {
   'window-closed': () => 'Both players have passed: the action step is over',
   'main-phase-ended': (_data, { who }) => `${who} ends the main phase`,
 } as const satisfies Readonly<Record<string, Sentence>>;
+
+/** Those that put no card into play, the hand or the trash, and none out of it, and pair nothing. */
+export const STILL: ReadonlySet<string> = new Set([
+  'turn',
+  'phase',
+  'player-one',
+  'shuffle',
+  'shields',
+  'resource',
+  'pay',
+  'resources-turned',
+  'set-active',
+  'rest',
+  'damage',
+  'recover',
+  'attack',
+  'attack-step',
+  'block',
+  'target-changed',
+  'attack-ended',
+  'battle-end',
+  'once-per-turn',
+] satisfies (keyof typeof EVENTS | EngineEvent)[]);

@@ -10,6 +10,7 @@ import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { triggers, unusedThisTurn } from './effects/triggers.ts';
 import { DATA } from './event-data.ts';
+import { STILL } from './events.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -74,7 +75,7 @@ export const gundam = gameOf<Gundam>({
     clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
   },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
+  table: { still: STILL, board, position, setup, place, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [
     gameProgram,

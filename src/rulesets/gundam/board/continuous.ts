@@ -2,10 +2,10 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Ability, Amount, Target } from '../language/language.ts';
+import type { Ability, Amount, Filter, Target } from '../language/language.ts';
 import { GREATEST, type SeenUnit } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
-import { duringHolds } from './link.ts';
+import { areBoundByPrint, duringHolds } from './link.ts';
 import { cardOf, constantElsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -15,7 +15,7 @@ const NOTHING: ReadonlySet<string> = new Set();
  * what asks for AP asks for nothing that texts change.
  */
 export function changing(m: M): ReadonlySet<string> {
-  return m.memo('changing', () => {
+  return m.lasting('changing', () => {
     let found: Set<string> | null = null;
     const add = ({ changes }: CompiledAbility) => {
       for (const word of changes) {
@@ -45,7 +45,7 @@ export function changing(m: M): ReadonlySet<string> {
  * those that ask.
  */
 function forces(m: M): { plain: Force[]; asking: Force[] } {
-  return m.memo('forces', () => {
+  const find = () => {
     const plain: Force[] = [];
     const asking: Force[] = [];
     const changed = changing(m);
@@ -90,7 +90,8 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
     }
     for (const { owner, source } of constantElsewhere(m)) add(source, owner, null, -1);
     return { plain, asking };
-  });
+  };
+  return areBoundByPrint(m) ? m.lasting('forces', find) : m.memo('forces by now', find);
 }
 
 /** Whether there is no constant text at all. */
@@ -209,11 +210,32 @@ const CHANGED: readonly string[] = [...new Set([...Object.values(CHANGES), 'abil
 /** Parts of constant texts that change what another word is for. */
 const SAME_AS: Readonly<Record<string, string>> = { traits: 'trait' };
 
+/** Stands for a text that may leave a card less HP than it has without it. */
+export const LESS_HP = 'less hp';
+
 /** What a constant text changes that texts ask for, or listen with: the words of its parts. */
 export function changedBy({ constant = [] }: Ability): string[] {
   const words = constant.flatMap((one) => Object.keys(one).map((word) => SAME_AS[word] ?? word));
-  return CHANGED.filter((word) => words.includes(word));
+  const less = constant.some(
+    (one) => 'hp' in one && one.hp !== undefined && !(typeof one.hp === 'number' && one.hp >= 0),
+  );
+  return [...CHANGED.filter((word) => words.includes(word)), ...(less ? [LESS_HP] : [])];
 }
+
+/** Words of filters that ask for what is printed on a card. */
+const PRINTED: readonly string[] = ['type', 'color', 'trait', 'name', 'nameIncludes', 'card', 'token', 'level', 'cost'];
+
+/** Words and numbers as they stand in a filter, in place of what would have to be looked up. */
+const isWritten = (asked: unknown): boolean =>
+  asked === null ||
+  typeof asked !== 'object' ||
+  (Array.isArray(asked)
+    ? asked.every((one) => typeof one === 'string')
+    : Object.values(asked).every((one) => typeof one === 'number'));
+
+/** Whether a filter asks a card that is no Unit for nothing but what is printed on it. */
+export const asksForPrint = (filter: Filter | null): boolean =>
+  Object.entries(filter ?? {}).every(([word, asked]) => PRINTED.includes(word) && isWritten(asked));
 
 /** What the amounts of link conditions ask for that texts change. No text gives a trait to a Pilot, or takes one (R54, R62). */
 export const askedByLinks = (links: readonly unknown[]): string[] =>

@@ -1,10 +1,10 @@
 /** Whether a Unit is paired, or linked, as texts ask for it. */
-import type { Uid } from '../../../engine/index.ts';
+import { type Modifier, PLAYERS, type Uid } from '../../../engine/index.ts';
 import { comeToRest, remembered, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { SeenUnit } from './board.ts';
 import type { AskingLink, Context, Lens, LinkLens, M } from './context.ts';
-import { cardOf, readerOf } from './printed.ts';
+import { cardOf, givenBy, printedAbilities, readerOf } from './printed.ts';
 
 const asking = (unit: SeenUnit): AskingLink => ({
   source: { asks: ['linked'] },
@@ -52,6 +52,29 @@ export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): b
     return all.get(unit.id) ?? false;
   });
 }
+
+/**
+ * Whether what binds the abilities of Units to their Pilots is printed on the cards, everywhere in play, so that it holds as long
+ * as they stay together.
+ */
+export const areBoundByPrint = (m: M): boolean =>
+  m.lasting('bound by print', () =>
+    PLAYERS.every((player) =>
+      m.board.players[player].units.every((unit) => {
+        const card = cardOf(m, unit.card);
+        const byPrint = ({ ability, asksForPrint }: CompiledAbility) =>
+          asksForPrint && (ability.during !== 'link' || card.asksForPrint);
+        const given = (modifier: Modifier) => (modifier.target === unit.id ? givenBy(m, modifier) : null);
+        return (
+          printedAbilities(m, unit).every(byPrint) &&
+          m.state.modifiers.every((modifier) => {
+            const granted = given(modifier);
+            return granted === null || byPrint(granted);
+          })
+        );
+      }),
+    ),
+  );
 
 /** 11-2-10: whether the condition of being paired or linked that an ability may have is met. */
 export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility, lens?: Lens): boolean {

@@ -69,7 +69,7 @@ interface Speaking {
 
 /** What cards outside play have to say there, in the order of the players; copies of a card say it once. */
 const speaking = (m: M, key: string, speakers: Speakers): readonly Speaking[] =>
-  m.memo(key, () => {
+  m.lasting(key, () => {
     const found: Speaking[] = [];
     for (const owner of ['p1', 'p2'] as const) {
       for (const [zone, spoken] of speakers) {

@@ -35,8 +35,8 @@ import {
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
-import { changing, forcesOn, inForce } from './continuous.ts';
-import { duringHolds, isLinked } from './link.ts';
+import { changing, forcesOn, inForce, LESS_HP } from './continuous.ts';
+import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
 import {
   abilityNamed,
   cardOf,
@@ -64,10 +64,15 @@ function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): 
   return inBounds(value);
 }
 
+/** A number as it is printed on an object and its Pilot. */
+function printedOn(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp'): number {
+  const pilot = 'pilot' in object && object.pilot ? (cardOf(m, object.pilot.card).pilot?.[which] ?? 0) : 0;
+  return cardOf(m, object.card)[which] + pilot;
+}
+
 /** A number of an object: what is printed on it and its Pilot, and everything in force; never below 0 (1-3-6). */
 function statOf(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp', lens?: Lens): number {
-  const pilot = 'pilot' in object && object.pilot ? (cardOf(m, object.pilot.card).pilot?.[which] ?? 0) : 0;
-  const printed = cardOf(m, object.card)[which] + pilot;
+  const printed = printedOn(m, object, which);
   // Nothing to remember, and this is asked of every Unit whenever something happens.
   if (m.state.modifiers.length === 0 && !changing(m).has(which)) return inBounds(printed);
   return remembered(m, which, object.id, lens, () => stat(m, object.id, which, printed, lens));
@@ -77,6 +82,13 @@ export const apOf = (m: M, unit: SeenUnit, lens?: Lens): number => statOf(m, uni
 
 /** Full HP; what is left of it is less by the damage. */
 export const hpOf = (m: M, object: SeenUnit | SeenBase, lens?: Lens): number => statOf(m, object, 'hp', lens);
+
+/** Whether the damage on an object leaves it HP. It is seen without the texts in force where these take no HP. */
+export function hasHpLeft(m: M, object: SeenUnit | SeenBase): boolean {
+  const least = inBounds(modified(m, object.id, 'hp', printedOn(m, object, 'hp')));
+  if (object.damage < least && !changing(m).has(LESS_HP)) return true;
+  return object.damage < hpOf(m, object);
+}
 
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
@@ -97,7 +109,12 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
 }
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
-export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[] {
+export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly CompiledAbility[] {
+  const given = changing(m).has('ability');
+  if (!given && m.state.modifiers.length === 0) {
+    const printed = 'pilot' in object ? printedAbilities(m, object) : printedOnBase(m, object);
+    if (!printed.some(({ bound }) => bound)) return printed;
+  }
   const find = () => {
     if (hasLost(m, object.id, 'abilities')) return [];
     const found =
@@ -109,7 +126,7 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
       if (granted && (!('pilot' in object) || !isCopy(modifier) || duringHolds(m, object, granted)))
         found.push(granted);
     }
-    if (!changing(m).has('ability')) return found;
+    if (!given) return found;
     for (const { constant, source } of forcesOn(m, object.id)) {
       if (!('ability' in constant)) continue;
       const granted = cardOf(m, source.card).abilities.find(({ ability }) => ability.id === constant.ability);
@@ -117,7 +134,8 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): CompiledAbility[
     }
     return found;
   };
-  return m.memo('abilities', find, object.id);
+  const lasts = !given && (!('pilot' in object) || areBoundByPrint(m));
+  return lasts ? m.lasting('abilities', find, object.id) : m.memo('abilities by now', find, object.id);
 }
 
 /** What forbids, permits or demands something: by which clause, and which card says so. */

@@ -5,7 +5,7 @@ import { listOf } from '../../cards/words.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
 import type { Gundam, ReadCard } from '../board/context.ts';
-import { askedBy, askedByLinks, asksForLinks, changedBy } from '../board/continuous.ts';
+import { askedBy, askedByLinks, asksForLinks, asksForPrint, changedBy } from '../board/continuous.ts';
 import { reader } from '../board/evaluate.ts';
 import { cardOf, type Price, pricesOf } from '../board/printed.ts';
 import { type Compiled, type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
@@ -61,6 +61,7 @@ function compileCard(card: Card, links: readonly string[]): ReadCard {
     keywords: keywordsOf(card),
     link: linkFilter(card),
     asksForLinks: asksForLinks(linkFilter(card)),
+    asksForPrint: asksForPrint(linkFilter(card)),
     pilot: pilotOf(card),
     abilities,
     inPlay,
@@ -84,6 +85,8 @@ function compileAbilities(card: Card, links: readonly string[]): CompiledAbility
       ),
       clause:
         ability.during === 'link' ? 'R1' : ability.during === 'pair' ? '11-2-10' : TIMING_CLAUSES[timings[0] as Timing],
+      bound: ability.during !== undefined || ability.pairedWith !== undefined,
+      asksForPrint: asksForPrint(ability.pairedWith ?? null),
       asks: ability.constant ? askedBy(ability, links) : [],
       changes: changedBy(ability),
       ability,

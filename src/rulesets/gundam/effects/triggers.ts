@@ -295,7 +295,7 @@ function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): List
   const found: Listener[] = [];
   const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
   // Where nothing gives abilities, those printed are all there are.
-  const onlyPrinted = m.state.modifiers.length === 0 && !changing(m).has('ability');
+  const onlyPrinted = !changing(m).has('ability') && !m.state.modifiers.some(({ effect }) => effect.kind === 'ability');
   const mayHear = ({ card }: { card: string }) => !onlyPrinted || sharesWord(cardOf(m, card).hears, words);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
     const { units, base } = m.board.players[owner];

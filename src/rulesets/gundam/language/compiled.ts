@@ -17,6 +17,8 @@ export interface Compiled extends ReadText<Card> {
   link: Filter | null;
   /** Whether its link condition asks which Units are linked (R23). */
   asksForLinks: boolean;
+  /** Whether it asks for nothing but what is printed on the Pilot. */
+  asksForPrint: boolean;
   /** What it is when paired as a Pilot: a Pilot card itself, or a Command with a Pilot effect. */
   pilot: { name: string; traits: readonly string[]; ap: number; hp: number } | null;
   abilities: readonly CompiledAbility[];
@@ -38,6 +40,10 @@ export interface CompiledAbility {
   /** What has to happen for it to go off. */
   hears: readonly EventWord[];
   clause: ClauseId;
+  /** Whether it works only while its Unit is paired or linked. */
+  bound: boolean;
+  /** Whether what it asks of the card that it is paired with is printed there. */
+  asksForPrint: boolean;
   /** What a constant text asks for that constant texts change (R23), and what it changes of that. */
   asks: readonly string[];
   changes: readonly string[];

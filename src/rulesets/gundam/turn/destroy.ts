@@ -7,7 +7,16 @@ import { removeBase, removeUnits } from '../atoms/units.ts';
 import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { afterAreaPrevention, areaOf, forbidden, hpOf, insteadOf, otherOf, pastShieldsOf } from '../board/values.ts';
+import {
+  afterAreaPrevention,
+  areaOf,
+  forbidden,
+  hasHpLeft,
+  hpOf,
+  insteadOf,
+  otherOf,
+  pastShieldsOf,
+} from '../board/values.ts';
 import type { EventBy } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -68,7 +77,7 @@ export function destruction(m: M, struck: readonly Death[] = []): void {
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
     const { units, base } = m.board.players[player];
     for (const object of base ? [...units, base] : units) {
-      if (object.damage < hpOf(m, object) || spared(m, object.id)) continue;
+      if (hasHpLeft(m, object) || spared(m, object.id)) continue;
       const { id } = object;
       fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
     }
