@@ -5,6 +5,7 @@ export type Page =
   | { page: 'replay'; match: string }
   | { page: 'rules'; ruleset: string }
   | { page: 'cards'; ruleset: string }
+  | { page: 'tournament'; tournament: string }
   | { page: 'nothing' };
 
 export function pageAt(path: string): Page {
@@ -16,6 +17,7 @@ export function pageAt(path: string): Page {
   if (first === 'matches') return { page: 'replay', match: second };
   if (first === 'rules') return { page: 'rules', ruleset: second };
   if (first === 'cards') return { page: 'cards', ruleset: second };
+  if (first === 'tournaments') return { page: 'tournament', tournament: second };
   return { page: 'nothing' };
 }
 

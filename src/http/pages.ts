@@ -8,7 +8,14 @@ import { makePublic } from '../doors/identify.ts';
 export const BUILT = join(import.meta.dirname, '..', '..', 'pages', 'dist');
 
 /** The addresses of pages. One document stands behind all of them, and looks at its address for what to show. */
-const ADDRESSES = ['/', '/play/:match', '/matches/:match', '/rules/:ruleset', '/cards/:ruleset'];
+const ADDRESSES = [
+  '/',
+  '/play/:match',
+  '/matches/:match',
+  '/rules/:ruleset',
+  '/cards/:ruleset',
+  '/tournaments/:tournament',
+];
 
 /** What an answer may be kept for that has a name of its own for each content, in milliseconds. */
 const A_YEAR = 31_536_000_000;

@@ -271,14 +271,88 @@ test('an event is explained where it stands in the log', { skip }, async () => {
   await page.context().close();
 });
 
+/** A tournament of five with a table that is decided, one that goes on, and a bye; gives its id. */
+async function tournamentOf(name: string): Promise<string> {
+  const players = ['Ada', 'Ben', 'Cai', 'Dee', 'Eve'].map((name) => ({ id: name.toLowerCase(), name }));
+  const made = await service.http
+    .post('/v1/tournaments')
+    .send({ name, ruleset: 'dx2', rounds: 2, cut: { to: 2 }, players });
+  assert.equal(made.status, 201, JSON.stringify(made.body));
+  const tables = [['ada', 'ben'], ['cai', 'dee'], ['eve']];
+  const paired = await service.http.post(`/v1/tournaments/${made.body.id}/rounds`).send({ tables });
+  assert.equal(paired.status, 201, JSON.stringify(paired.body));
+  return made.body.id;
+}
+
+const rule = (id: string, round: number, table: number, wins: [number, number]) =>
+  service.http
+    .post(`/v1/tournaments/${id}/rounds/${round}/tables/${table}/ruling`)
+    .send({ result: { wins }, judge: 'Ines', reason: 'Told by both.' });
+
+test('a tournament is shown as it goes on: tables, standings, rulings, rounds', { skip }, async () => {
+  const id = await tournamentOf('Live Cup');
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Live Cup' }).click();
+  await page.getByRole('heading', { name: 'Live Cup' }).waitFor();
+  assert.match(page.url(), new RegExp(`/tournaments/${id}`));
+  await page.getByText('Round 1 of 2: 2 tables are open.').waitFor();
+  assert.equal(await page.locator('tbody tr').count(), 5);
+  assert.match(await page.locator('[data-table="3"]').innerText(), /Eve\s*has a bye/);
+
+  const table = (await service.http.get(`/v1/tournaments/${id}/rounds/1/tables/1`)).body;
+  const { match } = table.games[0];
+  assert.equal(
+    await page.getByRole('link', { name: 'Game 1 at table 1, going on' }).getAttribute('href'),
+    `/matches/${match}`,
+  );
+  // Nobody touches the page: it hears of what happens in matches, and looks for what judges say.
+  await service.http.post(`/v1/matches/${match}/actions`).send({ action: { player: 'p2', concede: true } });
+  await page.locator('[data-table="1"][data-status="over"]').waitFor();
+  await page.getByText('Round 1 of 2: 1 table is open.').waitFor();
+  await rule(id, 1, 2, [0, 1]);
+  await page.getByText('Round 1 of 2: all tables are decided.').waitFor();
+  await page.getByText('Round 1, table 2: the series ended 0–1.').waitFor();
+  const { items } = (await service.http.get(`/v1/tournaments/${id}/standings`)).body;
+  const shown = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.textContent ?? ''));
+  assert.deepEqual(
+    shown.map((text) => /^\s*(\d+)\s*(\w+?)\s*(\d+)\s*\d–/.exec(text)?.slice(1)),
+    items.map(({ rank, player, points }: { rank: number; player: string; points: number }) => [
+      String(rank),
+      player,
+      String(points),
+    ]),
+  );
+
+  await service.http.post(`/v1/tournaments/${id}/rounds`).send({ tables: [['ada', 'dee'], ['eve', 'ben'], ['cai']] });
+  await page.getByText('Round 2 of 2: 2 tables are open.').waitFor();
+  await page.getByRole('button', { name: 'Round 1, over' }).click();
+  await page.locator('[data-table="1"]').getByText('Ben').waitFor();
+  await rule(id, 2, 1, [1, 0]);
+  await rule(id, 2, 2, [1, 0]);
+  await service.http.post(`/v1/tournaments/${id}/rounds`).send({});
+  await rule(id, 3, 1, [1, 0]);
+  const { champion } = (await service.http.get(`/v1/tournaments/${id}`)).body;
+  await page.getByText(new RegExp(`Over. ${champion} has won it.`, 'i')).waitFor();
+  // The round that was chosen stays.
+  await page.locator('[data-table="1"]').getByText('Ben').waitFor();
+  assert.deepEqual(complaints, []);
+  await page.goto(`${url}/tournaments/Nowhere`);
+  await page.getByRole('alert').getByText('There is no tournament "Nowhere"').waitFor();
+  await page.context().close();
+});
+
 test('every page is accessible in light and dark, and fits a phone', { skip }, async () => {
   const match = await recorded('dx2', 6);
+  const cup = await tournamentOf('Seen Cup');
+  await rule(cup, 1, 2, [0, 1]);
   const pages = {
     home: { path: '/', shows: '.games label' },
     play: { path: `/play/${match}`, shows: '.event' },
     replay: { path: `/matches/${match}?ply=6`, shows: '.event' },
     rules: { path: '/rules/dx2', shows: 'li h2' },
     cards: { path: '/cards/gundam', shows: '.try .table' },
+    tournament: { path: `/tournaments/${cup}`, shows: '[data-status="over"] .games' },
   };
   for (const [colorScheme, viewport] of [
     ['light', { width: 1360, height: 900 }],
