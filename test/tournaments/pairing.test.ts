@@ -79,6 +79,62 @@ test('everybody is paired once, and nobody meets again or sits out again while t
   );
 });
 
+/** Rematches, second byes, and points apart squared: what a pairing costs, the worst first. */
+type Cost = [number, number, number];
+
+const dearer = (a: Cost, b: Cost): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+
+/** What it costs that two meet, or that one sits out where `lowest` is the fewest points that anybody has. */
+function costOf(one: Entrant, other: Entrant | null, lowest: number): Cost {
+  if (other === null) return [0, one.byes, (one.points - lowest) ** 2];
+  return [one.met.filter((id) => id === other.id).length, 0, (one.points - other.points) ** 2];
+}
+
+/** The least that any pairing costs, found by trying everything. */
+function cheapest([one, ...others]: readonly Entrant[], lowest: number): Cost {
+  if (one === undefined) return [0, 0, 0];
+  const sitsOut = others.length % 2 === 0;
+  const choices: (Entrant | null)[] = sitsOut ? [null, ...others] : others;
+  return choices
+    .map((other): Cost => {
+      const own = costOf(one, other, lowest);
+      const rest = cheapest(
+        others.filter((each) => each !== other),
+        lowest,
+      );
+      return [own[0] + rest[0], own[1] + rest[1], own[2] + rest[2]];
+    })
+    .reduce((least, cost) => (dearer(cost, least) < 0 ? cost : least));
+}
+
+test('no pairing has fewer rematches, then fewer second byes, then fewer points apart', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 8 }),
+      fc.array(results, { minLength: 1, maxLength: 9 }),
+      fc.string(),
+      (count, rounds, seed) => {
+        const all = entrants(count);
+        for (const [at, results] of rounds.entries()) {
+          const pairs = pairSwiss({ contenders: all, seed: `${seed}${at}` });
+          const byId = new Map(all.map((one) => [one.id, one]));
+          const lowest = Math.min(...all.map(({ points }) => points));
+          const cost: Cost = [0, 0, 0];
+          for (const [id, otherId] of pairs) {
+            const one = byId.get(id);
+            assert.ok(one);
+            const own = costOf(one, otherId === null ? null : (byId.get(otherId) ?? null), lowest);
+            for (const part of [0, 1, 2] as const) cost[part] += own[part];
+          }
+          assert.deepEqual(cost, cheapest(all, lowest), `round ${at + 1} of ${count}`);
+          play(all, pairs, results);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 test('the same players, results and seed are paired the same way', () => {
   const all = entrants(40);
   const pair = () => pairSwiss({ contenders: all, seed: 'one' });
