@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { TournamentChange } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { findTournament, type TournamentView } from './organized-view.ts';
+import { findTournament, namedBy, type TournamentView, unknownTournament } from './organized-view.ts';
 
 /** What is meant to be changed: the tournament as it was when it was read. */
 export interface Expected {
@@ -44,9 +44,9 @@ export async function changeTournament<T>(
   expected: Expected,
   decide: (view: TournamentView) => Promise<Answer<Changing<T>>> | Answer<Changing<T>>,
 ): Promise<Answer<T>> {
-  const first = await findTournament(call, reference);
-  if (!first.ok) return first;
-  return inTurn(first.value.tournament.id, async () => {
+  const named = await call.store.organized.find(call.caller.tenant, namedBy(reference));
+  if (named === null) return unknownTournament(reference);
+  return inTurn(named.id, async () => {
     for (let attempt = 1; ; attempt++) {
       const found = await findTournament(call, reference);
       if (!found.ok) return found;
