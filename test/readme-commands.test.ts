@@ -10,12 +10,13 @@ import { openApp } from './support/app.ts';
 const project = resolve(import.meta.dirname, '..');
 const readme = readFileSync(join(project, 'README.md'), 'utf8');
 const blocksOf = (page: string) => [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
-const blocks = [...blocksOf(readme), ...blocksOf(readFileSync(join(project, 'docs/tournaments.md'), 'utf8'))];
+const pages = ['docs/tournaments.md', 'docs/clocks.md'].map((page) => readFileSync(join(project, page), 'utf8'));
+const blocks = [readme, ...pages].flatMap(blocksOf);
 
 /** Problems that the readme shows on purpose, or that its batch runs into because a ply was played. */
 const meant = new Set(['illegal-action', 'no-such-decision', 'cards-invalid', 'ply-conflict', 'not-your-decision']);
 
-test('the commands of the readme and of the page for organisers work one after the other, by copy and paste', async (t) => {
+test('the commands of the readme, and of the pages for organisers and on clocks, work one after the other, by copy and paste', async (t) => {
   const service = await openApp();
   t.after(() => service.close());
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });

@@ -65,7 +65,7 @@ export const liveReady = z
 
 /** How a match stands. */
 const standing = match
-  .pick({ status: true, outcome: true, awaiting: true, deadline: true })
+  .pick({ status: true, outcome: true, awaiting: true, deadline: true, clocks: true, paused: true })
   .register(wireSchemas, { id: 'MatchStanding' });
 
 export const livePly = ply

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { standingAuto } from './auto.ts';
+import { clock, times } from './clocks.ts';
 import { json, jsonObject } from './json.ts';
 import { ownDataTold } from './own-data.ts';
 import { wireSchemas } from './registry.ts';
 import { earlier } from './renamed.ts';
 import { ruling } from './rulings.ts';
 import { scene } from './scene.ts';
-import { action, clock, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
+import { action, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
 
 /** The replies, for the documentation and the types; they are written without being checked. */
 
@@ -109,11 +110,19 @@ const seenVerdict = z.object({
   taken: takenActions,
 });
 
+/** The clocks after a verdict, where something is timed. */
+const timesInVerdict = {
+  deadline: times.shape.deadline.optional(),
+  clocks: times.shape.clocks.optional(),
+  paused: times.shape.paused.optional(),
+};
+
 /** A verdict with all of its parts. */
 export const wholeVerdict = z.object({
   id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
   ruleset: rulesetRef.describe('The edition of the rules by which it was found.'),
   match: matchRef.nullable().describe('The match and its ply; null when the state belongs to none.'),
+  ...timesInVerdict,
   state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
   view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
   stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
@@ -239,8 +248,8 @@ export const match = z
       .object({ match: z.uuid().describe('The other match.'), ply: z.int().describe('After which of its plies.') })
       .nullable()
       .describe('Where it was forked from another match.'),
-    clock: clock.nullable().describe('How long a decision may take; null where nothing is timed.'),
-    deadline: z.string().nullable().describe('When the open decision is made for a player who has not answered.'),
+    clock: clock.nullable().describe('How long a player may take; null where nothing is timed.'),
+    ...times.shape,
     clockStopped: z
       .object({
         code: z.string().describe('The code of the problem that the clock met, such as budget-exceeded.'),
@@ -257,7 +266,10 @@ export const match = z
         z.object({
           player: playerId.describe('Whose decision is open.'),
           since: z.string().describe('Since when.'),
-          until: z.string().nullable().describe('When it is made for them; null where nothing is timed.'),
+          until: z
+            .string()
+            .nullable()
+            .describe('When their time runs out; null where nothing is timed, and while the match is paused.'),
         }),
       )
       .describe('Whose decision is open: one seat, both where they choose at once, or nobody when the match is over.'),
@@ -284,9 +296,11 @@ export const deletedMatch = z
 export const ply = z
   .object({
     ply: z.int().describe('Its number; the start is 0.'),
-    kind: z.enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption']).describe('How it came about.'),
+    kind: z
+      .enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption', 'pause', 'resume', 'extension'])
+      .describe('How it came about.'),
     ruling: ruling.nullable().describe('What a judge ruled.'),
-    player: playerId.nullable().describe('Who acted; null where nobody did.'),
+    player: playerId.nullable().describe('Who acted, or whose time was up; null where that is nobody, or both.'),
     action: toldAction.nullable().describe('What was done; null where it was no action.'),
     automatic: z.boolean().describe('Whether the service took the action by itself, as `auto` asked it to.'),
     hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { auto, standingAuto } from './auto.ts';
+import { clock } from './clocks.ts';
 import { json, jsonObject, names, words } from './json.ts';
 import { ownData, tagList } from './own-data.ts';
 import { include, views } from './parts.ts';
 import { placeFrom } from './queries.ts';
 import { earlier, withTournament } from './renamed.ts';
-import { action, clock, fairSeed, hash, sealedState, state, viewer } from './state.ts';
+import { action, fairSeed, hash, sealedState, state, viewer } from './state.ts';
 
 const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */

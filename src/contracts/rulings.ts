@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { standingAuto } from './auto.ts';
+import { clock, LONGEST } from './clocks.ts';
 import { names, words } from './json.ts';
 import { ownData, tagList } from './own-data.ts';
 import { earlier, withTournament } from './renamed.ts';
-import { clock, hash, playerId } from './state.ts';
+import { hash, playerId } from './state.ts';
 
 const reason = words(500).min(1).describe('Why, for the record; everybody can read it.');
 const judge = names(100).min(1).describe('Who ruled it, by name.');
@@ -22,6 +23,23 @@ export const resultRequest = z.strictObject({
   reason,
   judge,
   expectedPly,
+});
+
+const ruled = { reason, judge, expectedPly };
+
+export const pauseRequest = z.strictObject(ruled);
+export const resumeRequest = z.strictObject(ruled);
+
+const of = z.enum(['bank', 'decision']);
+const adds = z.int().min(1).max(LONGEST);
+
+export const extensionRequest = z.strictObject({
+  seconds: adds.describe('How much time there is in addition; at most 30 days.'),
+  player: playerId.nullish().describe('Who gets it; both when left out.'),
+  of: of
+    .optional()
+    .describe('Whether it goes into the bank, or to the open decision; the bank when left out, where there is one.'),
+  ...ruled,
 });
 
 export const adoptionRequest = z
@@ -80,10 +98,22 @@ export const ruling = z.union([
     reason: reason.nullable().describe('Why; null where all came out the same.'),
     judge: judge.nullable().describe('Who ruled it; null where all came out the same.'),
   }),
+  z.strictObject({ pauses: z.literal(true).describe('The match is paused.'), reason, judge }),
+  z.strictObject({ resumes: z.literal(true).describe('The match goes on.'), reason, judge }),
+  z.strictObject({
+    adds: adds.describe('Seconds that are added.'),
+    player: playerId.nullable().describe('To whose time; null for both.'),
+    of: of.describe('To the bank, or to the open decision.'),
+    reason,
+    judge,
+  }),
   z.strictObject({ concedes: playerId.describe('Who gave up a match whose rules are not here.') }),
 ]);
 
 export type RewindRequest = z.output<typeof rewindRequest>;
 export type ResultRequest = z.output<typeof resultRequest>;
+export type PauseRequest = z.output<typeof pauseRequest>;
+export type ResumeRequest = z.output<typeof resumeRequest>;
+export type ExtensionRequest = z.output<typeof extensionRequest>;
 export type AdoptionRequest = z.output<typeof adoptionRequest>;
 export type ForkRequest = z.output<typeof forkRequest>;

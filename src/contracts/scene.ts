@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seatClock } from './clocks.ts';
 import { json, names } from './json.ts';
 import { wireSchemas } from './registry.ts';
 import { viewerQuery } from './requests.ts';
@@ -98,6 +99,11 @@ const scenePlayer = z
     toAct: z.boolean().describe('Whether an open decision is theirs.'),
     counters: z.array(counter).describe('The numbers of the player: life, energy, icons.'),
     marks: z.array(mark).optional().describe('What lasts on the player.'),
+    clock: seatClock
+      .extend({ paused: z.boolean().describe('Whether the match is paused: no time passes.') })
+      .optional()
+      .describe('The clock of the player after the last ply of a match; left out where nothing is timed.')
+      .register(wireSchemas, { id: 'SceneClock' }),
   })
   .register(wireSchemas, {
     id: 'ScenePlayer',

@@ -189,16 +189,6 @@ export const fairSeed = z
   })
   .register(wireSchemas, { id: 'FairSeed' });
 
-/** How long a decision may take, and what is done for whoever has not answered by then. */
-export const clock = z
-  .strictObject({
-    seconds: z.int().min(1).max(2_592_000).describe('From the moment when the decision is opened; at most 30 days.'),
-    otherwise: z
-      .enum(['default', 'concede'])
-      .describe('Take the default of the decision, or its first option where it has none; or give up.'),
-  })
-  .register(wireSchemas, { id: 'Clock', description: 'How long a decision may take, and what is done then.' });
-
 const player = playerId.describe('Who acts.');
 const decision = z.string().max(60).describe('The id of the open decision that is answered.');
 const forms = z.union([

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { clock } from './clocks.ts';
 import { json, jsonObject, names, plainName, words } from './json.ts';
 import { ownData, ownDataTold, tagList } from './own-data.ts';
 import { wireSchemas } from './registry.ts';
-import { clock, hash } from './state.ts';
+import { hash } from './state.ts';
 
 /** Tournaments that the service runs: what organisers send, and what they are told. */
 

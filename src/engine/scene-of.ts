@@ -40,18 +40,18 @@ export function sceneOf<G extends Game>(
   cards: CardSet<G>,
   state: GameState<G['board']>,
   viewer: Viewer,
-  { recent = [], names = {}, images = {}, texts = true, ...run }: SceneRequest & RunOptions = {},
+  { recent = [], names = {}, images = {}, texts = true, clocks, ...run }: SceneRequest & RunOptions = {},
 ): Scene | null {
   const { scene } = rules;
   if (!scene) return null;
   const m = new Machine(rules, cards, state, run);
-  return boundedRead(m, () => new Drawing(m, scene, viewer, { names, images, texts }).drawn(recent));
+  return boundedRead(m, () => new Drawing(m, scene, viewer, { names, images, texts, clocks }).drawn(recent));
 }
 
 /** A word of a text that could be the name of an object. */
 const WORD = /[A-Za-z][A-Za-z0-9_-]*/g;
 
-type Besides = Required<Pick<SceneRequest, 'names' | 'images' | 'texts'>>;
+type Besides = Required<Pick<SceneRequest, 'names' | 'images' | 'texts'>> & { clocks: SceneRequest['clocks'] };
 
 /** One scene in the making. */
 class Drawing<G extends Game> {
@@ -62,18 +62,20 @@ class Drawing<G extends Game> {
   readonly #players: Record<PlayerId, string>;
   readonly #images: Besides['images'];
   readonly #texts: boolean;
+  readonly #clocks: Besides['clocks'];
   readonly #objects: Record<string, SceneObject> = {};
   /** The cards that the scene names, and which of their abilities. */
   readonly #named = new Map<string, Set<string>>();
   /** What the stats are called that objects have. */
   readonly #titles = new Map<string, string>();
 
-  constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, { names, images, texts }: Besides) {
+  constructor(m: Machine<G>, spec: SceneSpec<G>, viewer: Viewer, { names, images, texts, clocks }: Besides) {
     this.#m = m;
     this.#spec = spec;
     this.#viewer = viewer;
     this.#images = images;
     this.#texts = texts;
+    this.#clocks = clocks;
     this.#table = spec.table(m, viewer);
     this.#players = { p1: 'Player 1', p2: 'Player 2', ...m.rules.describe.players, ...names };
   }
@@ -91,6 +93,7 @@ class Drawing<G extends Game> {
       toAct: toAct.has(id),
       counters: counters[id],
       ...given('marks', this.#marks(id)),
+      ...(this.#clocks === undefined ? {} : { clock: this.#clocks[id] }),
     }));
     const scene = {
       ruleset: rules.id,

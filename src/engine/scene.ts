@@ -131,6 +131,17 @@ export interface SceneZone extends ZoneHead {
   readonly cards?: readonly string[];
 }
 
+/** The clock of a player, as whoever keeps the time tells of it: the machine reads none. */
+export interface SceneClock {
+  /** Seconds in the bank, as it was when the player's time began to run. */
+  readonly bank: number;
+  /** When the player's time runs out, in ISO 8601; null while it does not run. */
+  readonly deadline: string | null;
+  /** While the match is paused, the seconds until it runs out once it is resumed; null for who is not awaited. */
+  readonly left: number | null;
+  readonly paused: boolean;
+}
+
 /** A player, with the numbers and lasting changes that are theirs. */
 export interface ScenePlayer {
   readonly id: PlayerId;
@@ -139,6 +150,8 @@ export interface ScenePlayer {
   readonly toAct: boolean;
   readonly counters: readonly SceneCounter[];
   readonly marks?: readonly SceneMark[];
+  /** Left out where nothing is timed. */
+  readonly clock?: SceneClock;
 }
 
 /** The face of a card, once for all objects that have it. */
@@ -280,6 +293,8 @@ export interface SceneRequest {
   recent?: readonly NotedEvent[];
   /** What the players are called. */
   names?: Readonly<Partial<Record<PlayerId, string>>>;
+  /** The clocks of the players. */
+  clocks?: Readonly<Record<PlayerId, SceneClock>>;
   /** Where there are pictures of cards, by their ids. */
   images?: Readonly<Record<string, string>>;
   /** Without them, which are there when nothing is said, cards and words of the rules have names alone. */

@@ -107,6 +107,8 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'no-scene': /scene/,
   'unknown-match': /matches|adjudications|preview|why|transcripts/,
   'match-deleted': /matches\/|adjudications$|preview|why|keys$/,
+  'match-paused': /actions|adjudications/,
+  'clock-state': /pause|resume|extension/,
   'origin-deleted': /verification|transcript|adoption/,
   'unknown-ply': /matches|preview|why/,
   'unknown-card': /cards\/\{card\}/,

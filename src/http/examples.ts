@@ -77,6 +77,9 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     fork: { ...ofMatch, body: { ply: 0 } },
     rewind: { ...ofMatch, body: { ply: 0, ...ruling } },
     result: { ...ofMatch, body: { winner: null, ...ruling } },
+    pause: { ...ofMatch, body: ruling },
+    resume: { ...ofMatch, body: ruling },
+    extend: { ...ofMatch, body: { seconds: 120, player: 'p1', ...ruling } },
     adopt: { ...ofMatch, body: { dryRun: true } },
     createTournament: {
       body: { name: 'Winter Cup', ruleset: rules.id, rounds: 3, bestOf: 3, players: [{ name: 'Ada' }, { name: 'Bo' }] },

@@ -3,7 +3,7 @@ import type { Scene, ScenePlayer } from '../engine/index.ts';
 import type { Block, Places } from './card-drawing.ts';
 import { linesOf } from './measure.ts';
 import { arrow, box, drawing, escaped, words } from './svg-parts.ts';
-import { choices, counterText, farSide, markText, nearSide, plain, turnText, waitingText } from './words.ts';
+import { choices, clockText, counterText, farSide, markText, nearSide, plain, turnText, waitingText } from './words.ts';
 import { flow, isField, isHand, stack, zoneBlock } from './zone-drawing.ts';
 
 export const WIDTH = 800;
@@ -30,8 +30,8 @@ function linesBlock(texts: readonly { text: string; fill?: string; bold?: boolea
   };
 }
 
-function playerBlock({ id, name, toAct, counters, marks = [] }: ScenePlayer, places: Places): Block {
-  const told = [...counters.map(counterText), ...marks.map(markText)].join(' · ');
+function playerBlock({ id, name, toAct, counters, marks = [], clock }: ScenePlayer, places: Places): Block {
+  const told = [...counters.map(counterText), ...marks.map(markText), ...(clock ? clockText(clock) : [])].join(' · ');
   const lines = linesOf(told, ROOM - 16, 11, 4);
   const height = 22 + lines.length * 15 + (lines.length > 0 ? 2 : 0);
   return {

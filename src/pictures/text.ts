@@ -2,6 +2,7 @@
 import type { Scene, SceneObject, ScenePlayer, SceneZone } from '../engine/index.ts';
 import {
   choices,
+  clockText,
   counterText,
   farSide,
   keywordsOf,
@@ -88,8 +89,12 @@ function zoneText(scene: Scene, zone: SceneZone): string[] {
 }
 
 function playerText(player: ScenePlayer): string[] {
-  const { name, counters, marks = [], toAct } = player;
-  const numbers = [...counters.map(counterText), ...marks.map((mark) => `{${markText(mark)}}`)];
+  const { name, counters, marks = [], toAct, clock } = player;
+  const numbers = [
+    ...counters.map(counterText),
+    ...marks.map((mark) => `{${markText(mark)}}`),
+    ...(clock === undefined ? [] : clockText(clock)),
+  ];
   return line(`${toAct ? '> ' : ''}${plain(name)}${numbers.length === 0 ? '' : ` | ${numbers.join(' | ')}`}`);
 }
 

@@ -1,6 +1,7 @@
 /** What a scene says of a thing, in few words: the same for every kind of picture. */
 import type {
   Scene,
+  SceneClock,
   SceneCounter,
   SceneMark,
   SceneObject,
@@ -37,6 +38,27 @@ export function counterText({ title, value, of, parts = [] }: SceneCounter): str
   const made = parts.filter((part) => part.value !== 0).map((part) => `${plain(part.title)} ${part.value}`);
   const among = made.length > 0 ? ` (${made.join(', ')})` : '';
   return `${plain(title)} ${of === undefined || of === value ? value : `${value}/${of}`}${among}`;
+}
+
+/** Minutes and seconds, and hours before them where there are any. */
+function durationText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`;
+}
+
+/** The clock of a player: until when there is time, and what was in the bank; nothing for who has no bank and is not awaited. */
+export function clockText({ bank, deadline, left, paused }: SceneClock): string[] {
+  const time =
+    deadline !== null
+      ? [`time until ${deadline.slice(0, 10)} ${deadline.slice(11, 19)} UTC`]
+      : paused
+        ? [left === null ? 'paused' : `paused with ${durationText(left)} left`]
+        : [];
+  const told = [...(bank > 0 ? [`bank ${durationText(bank)}`] : []), ...time].join(', ');
+  return told === '' ? [] : [told];
 }
 
 /** Whose turn it is and how far it is. */

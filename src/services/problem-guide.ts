@@ -159,6 +159,22 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
       '`detail` says what stands in the way. Tables that are open are told with `waitsFor`; a judge can rule how they end.',
     example: { detail: 'Round 2 is not over: 1 of its tables are open (3).' },
   },
+  'match-paused': {
+    cause:
+      'A judge paused the match, or its clock did, where that calls a judge. It takes no actions, and no time passes.',
+    remedy: 'Wait until a judge lets it go on, which is a ply of its own; `paused` of the match is null then.',
+    example: {
+      detail:
+        'The match is paused since 2026-05-01T18:03:11.482Z, by ply 17: it takes no actions until a judge lets it go on.',
+    },
+  },
+  'clock-state': {
+    cause:
+      'What is asked of the clock does not go with how it stands: the match is paused already, or is not, or is over; it has no bank, or none of the players is awaited; or somebody has no time left to go on with.',
+    remedy:
+      'Read `paused`, `clock` and `clocks` of the match. Who has no time left is given more before the match goes on.',
+    example: { detail: 'The match is not paused.' },
+  },
   'origin-deleted': {
     cause: 'A fork is played again from the start of the match that it was forked from, and that one was deleted.',
     remedy:

@@ -35,6 +35,8 @@ export const PROBLEMS = {
   'answer-withdrawn': { status: 410, title: 'The answer is not kept any more' },
   'request-timeout': { status: 408, title: 'The request took too long to arrive' },
   'ply-conflict': { status: 409, title: 'The match has moved on' },
+  'match-paused': { status: 409, title: 'The match is paused' },
+  'clock-state': { status: 409, title: 'The clock of the match is not at that point' },
   'revision-conflict': { status: 409, title: 'What is said about the match was changed meanwhile' },
   'tournament-conflict': { status: 409, title: 'The tournament was changed meanwhile' },
   'tournament-exists': { status: 409, title: 'There is a tournament of that name' },

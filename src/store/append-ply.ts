@@ -1,8 +1,10 @@
+import type { PlayerId } from '../engine/index.ts';
 import { awaitedNext } from './awaiting.ts';
+import { CLOCK_HEAD, CLOCKS_NEXT, HEAD_COLUMNS, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
-import type { MatchStore, NewPly } from './store.ts';
+import type { MatchStore, NewPly, TimingChange as Timing } from './store.ts';
 
 /** A state is kept whole after every so many plies. */
 export const SNAPSHOT_EVERY = 16;
@@ -15,16 +17,16 @@ const HEAD = `head AS (
         ended_at = CASE WHEN NOT $4::boolean THEN NULL
                         WHEN $7 = 'adoption' THEN coalesce(ended_at, now()) ELSE now() END,
         counted = false, ruleset_version = coalesce($8, ruleset_version), ruleset_hash = coalesce($9, ruleset_hash),
-        deadline = CASE WHEN $4::boolean THEN NULL WHEN $10::boolean THEN deadline
-                        ELSE now() + make_interval(secs => (clock ->> 'seconds')::int) END,
         clock_claimed = NULL, clock_tries = 0,
-        clock_stopped = CASE WHEN $10::boolean THEN clock_stopped END,
+        clock_stopped = CASE WHEN 'same' IN ($15, $16) THEN clock_stopped END,${CLOCKS_NEXT},
         awaiting_ply = $1::int, p1_awaited = ${awaitedNext('p1', '$15')}, p2_awaited = ${awaitedNext('p2', '$16')}
     WHERE id = $11::uuid AND tenant = $12 AND ply = $13::int AND state_hash = $14
-      AND CASE $7 WHEN 'action' THEN deadline IS NULL OR deadline > now()
+      AND CASE $7 WHEN 'action' THEN paused_at IS NULL AND (deadline IS NULL OR deadline > now())
                   WHEN 'timeout' THEN deadline <= now() ELSE true END
-    RETURNING id, state, players, event
+    RETURNING ${HEAD_COLUMNS}
   )`;
+
+const TOLD = `players[1], players[2], event IS NOT NULL, ${TIMES}`;
 
 /** Appends the ply, all in one statement; no row where the head is another one. */
 const APPEND = `
@@ -34,7 +36,7 @@ const APPEND = `
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
     SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea FROM head
   )
-  SELECT players[1], players[2], event IS NOT NULL FROM head`;
+  SELECT ${TOLD} FROM head`;
 
 /**
  * The same with what the service takes after the ply: all the plies are in $17. What is JSON itself is text in there, so that
@@ -54,31 +56,68 @@ const APPEND_ALL = `
            made.hash_before, made.hash_after, decode(made.step, 'base64')
     FROM head, made
   )
-  SELECT players[1], players[2], event IS NOT NULL FROM head`;
+  SELECT ${TOLD} FROM head`;
+
+/** Appends a ply of which nothing comes but that the clocks change; see `CLOCK_HEAD` for the first 14 parameters. */
+const APPEND_TIMING = `
+  WITH ${CLOCK_HEAD}, kept AS (
+    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $16::boolean
+  ), played AS (
+    INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step)
+    SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, $12, $2, $21::bytea FROM head
+  )
+  SELECT ${TOLD} FROM head`;
 
 /** Whether the state after a ply is kept whole. */
 const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !== null || number % SNAPSHOT_EVERY === 0;
 
 /** Appends a ply; see `MatchStore.append`. */
 export async function appendPly(ask: AskDirectly, ply: NewPly): ReturnType<MatchStore['append']> {
+  const [row] = await (ply.timing === null ? appendPlayed(ask, ply) : appendTiming(ask, ply, ply.timing));
+  const [p1, p2, filed, times] = row ?? [];
+  return typeof p1 === 'string' && typeof p2 === 'string'
+    ? { names: { p1, p2 }, filed: filed === true, times: timesOf(times) }
+    : null;
+}
+
+function appendPlayed(ask: AskDirectly, ply: NewPly): Promise<unknown[][]> {
   const { after, action, ruling, taken } = ply;
   const first = after.ply + 1;
   const last = taken.at(-1) ?? ply;
   const head = [
     ...[first + taken.length, last.stateHash, last.state, ply.outcome !== null, textOrNull(ply.outcome)],
-    ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.sameDecision],
+    ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.answers],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
   ];
-  const [row] =
-    taken.length > 0
-      ? await ask(APPEND_ALL, [...head, text(pliesOf(ply))])
-      : await ask(APPEND, [
-          ...[...head, isKept(first, ruling), action?.player ?? null, textOrNull(action), textOrNull(ruling)],
-          ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
-        ]);
-  const [p1, p2, filed] = row ?? [];
-  return typeof p1 === 'string' && typeof p2 === 'string' ? { names: { p1, p2 }, filed: filed === true } : null;
+  if (taken.length > 0) return ask(APPEND_ALL, [...head, text(pliesOf(ply))]);
+  return ask(APPEND, [
+    ...[...head, isKept(first, ruling), ply.player, textOrNull(action), textOrNull(ruling)],
+    ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
+  ]);
 }
+
+function appendTiming(ask: AskDirectly, ply: NewPly, timing: Timing): Promise<unknown[][]> {
+  const { after, ruling } = ply;
+  const first = after.ply + 1;
+  const [bank, decision] = addedBy(timing);
+  return ask(APPEND_TIMING, [
+    ...[first, ply.stateHash, ply.state, timing.does, bank.p1, bank.p2, decision.p1, decision.p2],
+    ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
+    ...[ply.kind, isKept(first, ruling), ply.player, textOrNull(ruling), text(ply.events), ply.lastSeq],
+    isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state),
+  ]);
+}
+
+/** Milliseconds that are added to the bank of each player, and to their deadlines. */
+function addedBy(timing: Timing): [bank: Record<PlayerId, number>, deadline: Record<PlayerId, number>] {
+  if (timing.does !== 'extension') return [NOTHING, NOTHING];
+  const { player, seconds, of } = timing;
+  const added = (one: PlayerId) => (player === null || player === one ? seconds * 1000 : 0);
+  const both = { p1: added('p1'), p2: added('p2') };
+  return [of === 'bank' ? both : NOTHING, both];
+}
+
+const NOTHING = { p1: 0, p2: 0 };
 
 /** A ply and those that the service takes after it, as `APPEND_ALL` reads them. */
 function pliesOf(ply: NewPly): object[] {

@@ -54,7 +54,8 @@ export function madeOfStore(prisma: PrismaClient): MadeOfStore {
       one(sql`
         SELECT ${hashOf(
           sql`ROW(id, ply, revision, state_hash, status, result, outcome::text, players, seats::text, tags, round, table_name,
-                  external_id, metadata::text, deadline, clock_stopped::text, p1_awaited, p2_awaited, played_at,
+                  external_id, metadata::text, deadline, p1_deadline, p2_deadline, p1_bank, p2_bank, paused_at,
+                  clock_stopped::text, p1_awaited, p2_awaited, played_at,
                   ended_at)::text`,
           sql`id`,
         )} AS hash

@@ -1,7 +1,8 @@
-import type { JsonObject, NotedEvent, Outcome } from '../engine/index.ts';
+import type { JsonObject, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import { type Match, Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { appendPly, SNAPSHOT_EVERY } from './append-ply.ts';
 import { awaitedSince } from './awaiting.ts';
+import { HEAD_COLUMNS, ownDeadline, spentOf, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
@@ -9,14 +10,16 @@ import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
 import type { Clock, ClockStopped, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
 
-const { sql } = Prisma;
+const { sql, raw } = Prisma;
 
 /** What `matchOf` reads, under the names that the database has for it: everything of a match but the text of its state. */
 export const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
   seats, options, tags, event, round, table_name AS "table",
   external_id AS "externalId", metadata, revision, status, outcome, seed_hash AS "seedHash",
   seed_commitment AS "seedCommitment", seed_words AS "seedWords", forked_from AS "forkedFrom",
-  forked_ply AS "forkedPly", clock, deadline, clock_stopped AS "clockStopped", auto,
+  forked_ply AS "forkedPly", clock, full_clock AS "fullClock", deadline, ${ownDeadline('p1')} AS "p1Deadline",
+  ${ownDeadline('p2')} AS "p2Deadline", p1_bank AS "p1Bank", p2_bank AS "p2Bank", paused_at AS "pausedAt",
+  paused_ply AS "pausedPly", clock_stopped AS "clockStopped", auto,
   ${awaitedSince('p1')} AS "p1Awaited", ${awaitedSince('p2')} AS "p2Awaited", ply, state_hash AS "stateHash",
   started_at AS "startedAt", played_at AS "playedAt", ended_at AS "endedAt"`;
 
@@ -45,8 +48,14 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   seedHash: row.seedHash,
   fair: row.seedCommitment === null ? null : { commitment: row.seedCommitment, words: row.seedWords },
   forkedFrom: row.forkedFrom === null ? null : { match: row.forkedFrom, ply: row.forkedPly ?? 0 },
-  clock: written<Clock | null>(row.clock),
-  deadline: row.deadline,
+  clock: written<Clock | null>(row.fullClock ?? row.clock),
+  times: {
+    timed: row.fullClock !== null || row.clock !== null,
+    deadline: row.deadline,
+    p1: { bank: Number(row.p1Bank ?? 0), deadline: row.p1Deadline },
+    p2: { bank: Number(row.p2Bank ?? 0), deadline: row.p2Deadline },
+    paused: row.pausedAt && { since: row.pausedAt, ply: row.pausedPly ?? 0 },
+  },
   clockStopped: written<ClockStopped | null>(row.clockStopped),
   auto: written<StandingAuto | null>(row.auto),
   awaiting: { p1: row.p1Awaited, p2: row.p2Awaited },
@@ -56,6 +65,10 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   playedAt: row.playedAt,
   endedAt: row.endedAt,
 });
+
+/** Whether releases that know no more than a time for each decision can keep a clock. */
+const isPlain = ({ otherwise, bank }: Clock): boolean =>
+  bank === undefined && (otherwise === 'default' || otherwise === 'concede');
 
 /** Whether a match is played by one of these rules. */
 const isOf = (editions: ClockClaim['editions']): Prisma.Sql =>
@@ -81,32 +94,42 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
           RETURNING hash
         ),`;
       const isSpent = commitment === null ? sql`` : sql`WHERE EXISTS (SELECT FROM spent)`;
-      const made = await prisma.$executeRaw`
+      const plain = clock === null || isPlain(clock);
+      const bank = clock?.bank === undefined ? null : clock.bank * 1000;
+      const begins = (player: PlayerId) =>
+        clock === null || over || !match.awaiting[player]
+          ? sql`NULL`
+          : sql`now()::timestamptz(3) + ${clock.seconds * 1000 + (bank ?? 0)}::bigint * interval '1 millisecond'`;
+      const made = await prisma.$queryRaw<{ times: string | null }[]>`
         WITH ${spent} match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
                                event, round, table_name, external_id, metadata, players, seed_hash, seed_commitment, seed_words, forked_from,
-                               forked_ply, clock, auto, status, outcome, result, ply, state_hash, state, deadline, ended_at,
-                               awaiting_ply, p1_awaited, p2_awaited)
+                               forked_ply, clock, full_clock, p1_bank, p2_bank, auto, status, outcome, result, ply, state_hash,
+                               state, p1_deadline, p2_deadline, deadline, ended_at, awaiting_ply, p1_awaited, p2_awaited)
           SELECT ${id}::uuid, ${match.tenant}, ${ruleset.id}, ${ruleset.version}, ${ruleset.hash}, ${cards}, ${seed},
                   ${text(match.seats)}::json, ${text(match.options)}::json, ${match.tags}::text[],
                   ${match.event}, ${match.round}::int, ${match.table},
                   ${match.externalId}, ${textOrNull(match.metadata)}::json, ${match.seats.map(({ name }) => name)}::text[],
                   ${match.seedHash}, ${match.fair?.commitment ?? null}, ${match.fair?.words ?? []}::text[],
                   ${match.forkedFrom?.match ?? null}::uuid, ${match.forkedFrom?.ply ?? null}::int,
-                  ${textOrNull(clock)}::json, ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
+                  ${plain ? textOrNull(clock) : null}::json, ${plain ? null : textOrNull(clock)}::json, ${bank}::bigint, ${bank}::bigint,
+                  ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
                   ${resultOf(outcome)}, 0, ${stateHash}, ${state},
-                  now() + make_interval(secs => ${over ? null : (clock?.seconds ?? null)}::int),
+                  ${begins('p1')}, ${begins('p2')}, least(${begins('p1')}, ${begins('p2')})::timestamptz,
                   CASE WHEN ${over}::boolean THEN now() END,
                   0, CASE WHEN ${match.awaiting.p1}::boolean THEN now() END, CASE WHEN ${match.awaiting.p2}::boolean THEN now() END
           ${isSpent}
           ON CONFLICT (id) DO NOTHING
-          RETURNING id, state
+          RETURNING ${raw(HEAD_COLUMNS)}
         ), start AS (
           INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
           SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
+        ), kept AS (
+          INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, state FROM match
         )
-        INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, state FROM match`;
-      return made === 1;
+        SELECT ${raw(TIMES)} AS times FROM match`;
+      const [one] = made;
+      return one ? { times: timesOf(one.times) } : null;
     },
 
     append: (ply) => appendPly(ask, ply),
@@ -183,7 +206,8 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
     async stopClock({ id, ply, stateHash }, { code, detail }) {
       const stopped = await prisma.$executeRaw`
         UPDATE matches
-        SET deadline = NULL, clock_claimed = NULL, clock_tries = 0,
+        SET deadline = NULL, p1_deadline = NULL, p2_deadline = NULL, clock_claimed = NULL, clock_tries = 0,
+            p1_bank = ${spentOf('p1')}, p2_bank = ${spentOf('p2')},
             clock_stopped = json_build_object('code', ${code}::text, 'detail', ${detail}::text, 'at',
               to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         WHERE id = ${id}::uuid AND ply = ${ply}::int AND state_hash = ${stateHash} AND deadline <= now()`;

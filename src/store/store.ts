@@ -17,12 +17,13 @@ import type {
   StoredPlies,
   StoredPly,
   StoredRuling,
+  Times,
 } from './stored-match.ts';
 import type { TournamentStore } from './tournaments.ts';
 
 export type NewMatch = Omit<
   StoredMatch,
-  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'deadline' | 'clockStopped' | 'revision' | 'awaiting'
+  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'times' | 'clockStopped' | 'revision' | 'awaiting'
 > & {
   /** Of whom a decision is open. */
   awaiting: Readonly<Record<PlayerId, boolean>>;
@@ -46,9 +47,13 @@ export interface NewPly {
   after: { ply: number; hash: string };
   kind: PlyKind;
   action: Action | null;
+  /** Who acted, or whose time was up; null where that is nobody, or both. */
+  player: PlayerId | null;
   ruling: Ruling | null;
-  /** Whether a decision that was open before is still open, so that its time runs on. */
-  sameDecision: boolean;
+  /** Who has answered an open decision by that, in time and by themselves: their bank gets its increment. */
+  answers: PlayerId | null;
+  /** What it changes of the clocks, where it changes nothing else; null for everything that is played. */
+  timing: TimingChange | null;
   /** Of whom a decision is open after the last of these plies: one that was open before them, or only new ones. */
   awaiting: Readonly<Record<PlayerId, 'same' | 'new' | null>>;
   events: NotedEvent[];
@@ -65,10 +70,18 @@ export interface NewPly {
   outcome: Outcome | null;
 }
 
-/** What is told of a match that was written: the names of its seats, and whether it belongs to a tournament. */
+/** A ply that changes nothing but the clocks: the match is paused or goes on, or a player, or both, get more time. */
+export type TimingChange =
+  | { does: 'pause' }
+  | { does: 'resume' }
+  | { does: 'extension'; player: PlayerId | null; seconds: number; of: 'bank' | 'decision' };
+
+/** What is told of a match that was written: the names of its seats, whether it belongs to a tournament, and its clocks. */
 export interface Appended {
   names: Readonly<Record<PlayerId, string>>;
   filed: boolean;
+  /** Null where nothing is timed, and the match is not paused. */
+  times: Times | null;
 }
 
 /** What is said about a match, which its owner may change at any time: nothing of it goes into states. */
@@ -103,13 +116,14 @@ export interface MatchStore {
   /** A state is kept whole after every so many plies, after the start, and wherever a judge ruled. */
   readonly snapshotEvery: number;
   /**
-   * Records a match and ties the commitment of its seed to it, both or nothing. False when there is a match of that id, or
-   * the commitment is tied to another one.
+   * Records a match and ties the commitment of its seed to it, both or nothing. Gives its clocks; null when there is a match of
+   * that id, or the commitment is tied to another one.
    */
-  create(match: NewMatch): Promise<boolean>;
+  create(match: NewMatch): Promise<{ times: Times | null } | null>;
   /**
    * Appends the ply, and those that the service takes after it, and moves the head in one statement. Gives the names of the seats; null when the head is another one, or
-   * there is none. An action has to come before the deadline, and a timeout after it; the clock of the database decides.
+   * there is none. An action has to come before the deadline, and while the match is not paused, and a timeout after it; the clock of the
+   * database decides.
    */
   append(ply: NewPly): Promise<Appended | null>;
   /** Changes what is said about a match of that revision, which gets the next one; false when it has another one. */

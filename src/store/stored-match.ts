@@ -11,11 +11,39 @@ export interface StoredSeat {
   list: Json;
 }
 
-/** How long a decision may take, in seconds, and what is done for who does not answer. */
+/** What is done for who does not answer in time. */
+export type Otherwise = 'default' | 'concede' | 'lose' | 'judge';
+
+/** How long a player may take, in seconds, and what is done for who does not answer. */
 export interface Clock {
+  /** For each decision. */
   seconds: number;
-  /** The decision's default option, or its first one where it has none; or giving up. */
-  otherwise: 'default' | 'concede';
+  /** The decision's default option, or its first one where it has none; giving up; losing; or a pause until a judge has ruled. */
+  otherwise: Otherwise;
+  /** For all decisions of a player together, used where one takes longer than `seconds`. */
+  bank?: number | undefined;
+  /** Added to the bank with each decision that its player answers. */
+  increment?: number | undefined;
+  /** The increment fills the bank no further. */
+  most?: number | undefined;
+}
+
+/** The clock of one player. */
+export interface SeatTime {
+  /** Milliseconds in the bank when the open decision began; 0 where there is none. */
+  bank: number;
+  /** When the player's time runs out; while the match is paused, as it was then. Null while it does not run. */
+  deadline: Date | null;
+}
+
+/** How the clocks of a match stand. */
+export interface Times extends Readonly<Record<PlayerId, SeatTime>> {
+  /** Whether there are any. */
+  timed: boolean;
+  /** When the first of them runs out; null while the match is paused, and while nothing is timed. */
+  deadline: Date | null;
+  /** Since when the match is paused, and by which ply. */
+  paused: { since: Date; ply: number } | null;
 }
 
 /** Why the clock does not play for who is late. */
@@ -36,14 +64,40 @@ export interface StandingAuto {
 }
 
 /** How a ply came about. */
-export type PlyKind = 'start' | 'action' | 'timeout' | 'rewind' | 'result' | 'adoption';
+export type PlyKind =
+  | 'start'
+  | 'action'
+  | 'timeout'
+  | 'rewind'
+  | 'result'
+  | 'adoption'
+  | 'pause'
+  | 'resume'
+  | 'extension';
 
-/** What a judge ruled: go on from an earlier ply, or how the match ends; or who gave up a match that can't be played here. */
+/**
+ * What a judge ruled: go on from an earlier ply, how the match ends, or something about its time; or who gave up a match that can't be
+ * played here.
+ */
 export type Ruling =
   | { to: number; reason: string; judge: string }
   | { winner: PlayerId | null; reason: string; judge: string }
   | { concedes: PlayerId }
-  | Adopting;
+  | Adopting
+  | Timing;
+
+/** A ruling about the time of a match: nothing but that changes. */
+export type Timing = Pausing | Resuming | Extending;
+export type Pausing = { pauses: true; reason: string; judge: string };
+export type Resuming = { resumes: true; reason: string; judge: string };
+/** `adds` seconds to the bank of a player, or to the decision that is open; to those of both where no player is named. */
+export type Extending = {
+  adds: number;
+  player: PlayerId | null;
+  of: 'bank' | 'decision';
+  reason: string;
+  judge: string;
+};
 
 /** The match goes on under another edition of its rules, from the state after the ply `to` as that edition plays it. */
 export type Adopting = {
@@ -87,8 +141,7 @@ export interface StoredMatch {
   fair: { commitment: string; words: string[] } | null;
   forkedFrom: { match: string; ply: number } | null;
   clock: Clock | null;
-  /** When the open decision is made for a player who has not answered. */
-  deadline: Date | null;
+  times: Times;
   /** Why the open decision has lost its deadline; null where it has not. */
   clockStopped: ClockStopped | null;
   /** What the service decides after each action; null where nothing. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { clock } from '../../src/contracts/clocks.ts';
 import type * as Shapes from '../../src/contracts/replies.ts';
 import type { ruling } from '../../src/contracts/rulings.ts';
 import type * as StateShapes from '../../src/contracts/state.ts';
@@ -55,7 +56,7 @@ same<Viewer, Of<typeof StateShapes.viewer>>(true);
 same<Outcome, Of<typeof StateShapes.outcome>>(true);
 same<GameState, Of<typeof StateShapes.state>>(true);
 same<keyof Action, KeyOf<StateShapes.ActionForm>>(true);
-same<Clock, Of<typeof StateShapes.clock>>(true);
+same<Clock, Of<typeof clock>>(true);
 same<Ruling, Of<typeof ruling>>(true);
 same<PlyKind, Of<typeof Shapes.ply>['kind']>(true);
 same<
@@ -74,7 +75,7 @@ same<Outcome & { score: number }, Of<typeof StateShapes.outcome>>(true);
 // @ts-expect-error: a field that the engine does not have
 same<Omit<GameState, 'fresh'>, Of<typeof StateShapes.state>>(true);
 // @ts-expect-error: a word that the wire does not have
-same<PlyKind | 'pause', Of<typeof Shapes.ply>['kind']>(true);
+same<PlyKind | 'shuffle', Of<typeof Shapes.ply>['kind']>(true);
 // @ts-expect-error: a field that one side may leave out
 same<Omit<Decision, 'default'> & { default: string }, Of<typeof Shapes.decision>>(true);
 // @ts-expect-error: a field deep inside that has another type

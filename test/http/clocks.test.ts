@@ -11,6 +11,7 @@ import {
 } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { statementsOf } from '../support/statements.ts';
+import { letTimePass as letSome, letTimeRunOut } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
 
 /** It looks for late players only when it is called. */
@@ -26,9 +27,7 @@ const clock = (otherwise: 'default' | 'concede', seconds = 1) => ({ clock: { sec
 const plies = async (id: string) => (await read(`/v1/matches/${id}/plies?limit=200`)).items;
 const kinds = async (id: string) => (await plies(id)).map(({ kind }: { kind: string }) => kind);
 
-/** Lets the time of the open decision be up, as if it had been waited for. */
-const letTimePass = (id: string) =>
-  service.sql(`UPDATE matches SET deadline = now() - interval '1 millisecond' WHERE id = $1`, [id]);
+const letTimePass = (id: string) => letTimeRunOut(service, id);
 
 /** Milliseconds that a match gives for its open decision, which begins when it was last played. */
 const given = ({ deadline, playedAt }: { deadline: string; playedAt: string }) =>
@@ -133,7 +132,7 @@ test('a refusal on a state whose time is up says that the match has gone on', as
 
 test('an answer in time gives the next decision its own time', async () => {
   const start = await started('default');
-  await service.sql(`UPDATE matches SET deadline = deadline - interval '1 second' WHERE id = $1`, [start.match.id]);
+  await letSome(service, start.match.id, 1000);
   const reply = await act(start.match.id, { action: anAction(start) });
   assert.equal(reply.status, 200);
   assert.equal(given(await read(`/v1/matches/${start.match.id}`)), 60_000);

@@ -120,6 +120,14 @@ test('examples of a tournament work in the order of one', async () => {
   }
 });
 
+/** A match as the example starts one, with a clock. */
+async function timedMatch(): Promise<string> {
+  const start = operations().find(({ operationId }) => operationId === 'startMatch');
+  const example = start?.requestBody?.content['application/json']?.example as object;
+  const clock = { seconds: 600, otherwise: 'lose' };
+  return (await service.http.post('/v1/matches').send({ ...example, clock })).body.match.id;
+}
+
 test('examples that name a match or a key work with the id of one', async () => {
   const all = new Map(operations().map((operation) => [operation.operationId, operation]));
   const idOf = async (operation: string): Promise<string> => {
@@ -139,7 +147,10 @@ test('examples that name a match or a key work with the id of one', async () => 
     if (operation.operationId === 'streamMatch') {
       await service.http.post(`/v1/matches/${id}/actions`).send({ action: { player: 'p1', concede: true } });
     }
-    const { status, text } = await send(operation, { id });
+    const ruled = { reason: 'r', judge: 'J' };
+    if (operation.operationId === 'resume') await service.http.post(`/v1/matches/${id}/pause`).send(ruled);
+    const timed = operation.operationId === 'extend' ? { id: await timedMatch() } : { id };
+    const { status, text } = await send(operation, timed);
     assert.ok(status < 300, `${operation.operationId}: ${status} ${text?.slice(0, 300)}`);
   }
 });

@@ -142,6 +142,9 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
   'POST /v1/matches/:id/actions': ({ match, action }) => [post(`/v1/matches/${match}/actions`, { action })],
   'PATCH /v1/matches/:id': ({ match }) => [{ method: 'PATCH', url: `/v1/matches/${match}`, payload: { table: '9' } }],
   'POST /v1/matches/:id/adoption': ({ match }) => [post(`/v1/matches/${match}/adoption`, { dryRun: true })],
+  'POST /v1/matches/:id/pause': ({ match }) => [post(`/v1/matches/${match}/pause`, word)],
+  'POST /v1/matches/:id/extension': ({ match }) => [post(`/v1/matches/${match}/extension`, { seconds: 5, ...word })],
+  'POST /v1/matches/:id/resume': ({ match }) => [post(`/v1/matches/${match}/resume`, word)],
   'POST /v1/matches/:id/rewind': ({ match }) => [post(`/v1/matches/${match}/rewind`, { ply: 0, ...word })],
   'POST /v1/matches/:id/result': ({ match }) => [post(`/v1/matches/${match}/result`, { winner: 'p1', ...word })],
   'POST /v1/keys/:id/rotation': ({ key }) => [post(`/v1/keys/${key}/rotation`)],
@@ -334,6 +337,7 @@ const wishes = (things: Things): Wanted => ({
   'Mutation.createTournament.request': { name: 'New', ruleset: 'duel', cards: things.cardSet },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },
+  'Mutation.extend.seconds': 5,
   ...{ 'Mutation.createKey.scopes': ['matches:read'], 'Mutation.registerCardSet.cards': [] },
 });
 

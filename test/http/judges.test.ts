@@ -202,6 +202,8 @@ test('the rules of the house are in every rulebook, and events of theirs have th
       'house.clock',
       'house.rewind',
       'house.result',
+      'house.pause',
+      'house.extension',
       'house.concession',
       'house.adoption',
       'house.fork',

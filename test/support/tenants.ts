@@ -51,8 +51,10 @@ export async function furnish(app: TestApp, name: string, event: string, player:
   const samples = await app.http.get('/v1/rulesets/duel/cards');
   const cards = samples.body.items.map((card: object) => ({ ...card, name: `Of ${name}` }));
   const { hash: cardSet } = await post('/v1/card-sets', { ruleset: 'duel', cards });
+  const clock = { seconds: 86_400, otherwise: 'lose', bank: 86_400 };
   const start = (round: number): Promise<SeenVerdict> =>
     post('/v1/matches', {
+      clock,
       ...{ ruleset: 'duel', seed: name, cards: cardSet, event, round, table: '1', tags: ['open'] },
       seats: [{ name: player }, { name: 'Bob' }],
     });

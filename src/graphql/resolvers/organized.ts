@@ -87,7 +87,9 @@ export const organizedFields = {
       { tournament, changes, expectedRevision }: Of & { changes: object },
       { call }: In,
     ) {
-      const asked = { ...(asSaid(changes) as object), ...(present({ expectedRevision }) as object) };
+      const { clock, ...said } = asSaid(changes) as { clock?: object | null };
+      const timed = clock ? { clock: present(clock) } : clock === null ? { clock } : {};
+      const asked = { ...said, ...timed, ...(present({ expectedRevision }) as object) };
       return orThrow(await amendTournament(call, named(tournament), checkWithNulls(amendTournamentRequest, asked)));
     },
     deleteTournament: async (_root: unknown, { tournament }: Of, { call }: In) =>

@@ -1,8 +1,16 @@
-import { adoptionRequest, forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import {
+  adoptionRequest,
+  extensionRequest,
+  forkRequest,
+  pauseRequest,
+  resultRequest,
+  resumeRequest,
+  rewindRequest,
+} from '../../contracts/rulings.ts';
 import type { Call } from '../../services/call.ts';
 import { adoptMatch } from '../../services/matches/adopt.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
-import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
+import { decideMatch, extendTime, pauseMatch, resumeMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { checkArguments } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
@@ -29,6 +37,21 @@ export const rulingFields = {
       const [rest, wanted] = apart(args);
       const sent = checkArguments(resultRequest.omit({ winner: true }), rest);
       return answer(call, wanted, () => decideMatch(call, match, { ...sent, winner: winnerOf(winner) }));
+    },
+    pause(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checkArguments(pauseRequest, rest);
+      return answer(call, wanted, () => pauseMatch(call, match, sent));
+    },
+    resume(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checkArguments(resumeRequest, rest);
+      return answer(call, wanted, () => resumeMatch(call, match, sent));
+    },
+    extend(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
+      const [rest, wanted] = apart(args);
+      const sent = checkArguments(extensionRequest, rest);
+      return answer(call, wanted, () => extendTime(call, match, sent));
     },
     async adopt(_root: unknown, { match, ...args }: OfMatch, { call }: In) {
       return orThrow(await adoptMatch(call, match, checkArguments(adoptionRequest, whole(args))));

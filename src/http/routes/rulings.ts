@@ -1,10 +1,18 @@
 import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { adoption, verdict } from '../../contracts/replies.ts';
 import { matchParams, verdictQuery } from '../../contracts/requests.ts';
-import { adoptionRequest, forkRequest, resultRequest, rewindRequest } from '../../contracts/rulings.ts';
+import {
+  adoptionRequest,
+  extensionRequest,
+  forkRequest,
+  pauseRequest,
+  resultRequest,
+  resumeRequest,
+  rewindRequest,
+} from '../../contracts/rulings.ts';
 import { adoptMatch } from '../../services/matches/adopt.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
-import { decideMatch, rewindMatch } from '../../services/matches/rulings.ts';
+import { decideMatch, extendTime, pauseMatch, resumeMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import { delivered } from '../delivered.ts';
 import { parseIfMatch } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -82,6 +90,79 @@ export function rulingRoutes(app: RestApp): void {
       if (!ifMatch.ok) return ifMatch;
       const meant = { ...request.body, ifMatch: ifMatch.value };
       return delivered(request, await decideMatch(request.call, request.params.id, meant));
+    },
+  );
+
+  app.post(
+    '/v1/matches/:id/pause',
+    {
+      config: { needs: 'judge', idempotent: true },
+      schema: {
+        operationId: 'pause',
+        summary: 'Pause a match, as a judge ruled',
+        description:
+          'Recorded as a ply with its reason. The match takes no actions, and no time passes, until it is resumed.',
+        tags,
+        params: matchParams,
+        body: pauseRequest,
+        querystring: verdictQuery,
+        headers: changingHeaders,
+        response: replies(verdict, 'The state that it waits in.', [404, 409, 410, 412]),
+      },
+    },
+    async (request) => {
+      const ifMatch = parseIfMatch(request.headers['if-match']);
+      if (!ifMatch.ok) return ifMatch;
+      const meant = { ...request.body, ifMatch: ifMatch.value };
+      return delivered(request, await pauseMatch(request.call, request.params.id, meant));
+    },
+  );
+
+  app.post(
+    '/v1/matches/:id/resume',
+    {
+      config: { needs: 'judge', idempotent: true },
+      schema: {
+        operationId: 'resume',
+        summary: 'Let a match go on that is paused',
+        description: 'Recorded as a ply with its reason. Everybody has what was left of their time.',
+        tags,
+        params: matchParams,
+        body: resumeRequest,
+        querystring: verdictQuery,
+        headers: changingHeaders,
+        response: replies(verdict, 'The state to go on from.', [404, 409, 410, 412]),
+      },
+    },
+    async (request) => {
+      const ifMatch = parseIfMatch(request.headers['if-match']);
+      if (!ifMatch.ok) return ifMatch;
+      const meant = { ...request.body, ifMatch: ifMatch.value };
+      return delivered(request, await resumeMatch(request.call, request.params.id, meant));
+    },
+  );
+
+  app.post(
+    '/v1/matches/:id/extension',
+    {
+      config: { needs: 'judge', idempotent: true },
+      schema: {
+        operationId: 'extend',
+        summary: 'Give a player, or both, more time, as a judge ruled',
+        description: 'Recorded as a ply with its reason. Goes into the bank, or to the open decision.',
+        tags,
+        params: matchParams,
+        body: extensionRequest,
+        querystring: verdictQuery,
+        headers: changingHeaders,
+        response: replies(verdict, 'The state to go on from, with the clocks.', [404, 409, 410, 412]),
+      },
+    },
+    async (request) => {
+      const ifMatch = parseIfMatch(request.headers['if-match']);
+      if (!ifMatch.ok) return ifMatch;
+      const meant = { ...request.body, ifMatch: ifMatch.value };
+      return delivered(request, await extendTime(request.call, request.params.id, meant));
     },
   );
 

@@ -116,7 +116,7 @@ async function playedAs(
     if (!before.ok) return before;
     const { state } = before.value;
     // The clock tells first that it acts.
-    const first = kind === 'timeout' && match.clock ? [addTimeoutEvent(state, action, match.clock)] : [];
+    const first = kind === 'timeout' && match.clock ? [addTimeoutEvent(state, action.player, match.clock)] : [];
     return good({ first, run: { before: state, action } });
   }
   if (ply > 0 || match.forkedFrom !== null) return good(null);

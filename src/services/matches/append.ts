@@ -1,5 +1,5 @@
 import type { Action, PlayerId } from '../../engine/index.ts';
-import type { NewPly, TakenPly } from '../../store/store.ts';
+import type { NewPly, TakenPly, TimingChange } from '../../store/store.ts';
 import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { AnyState } from '../play/validate-state.ts';
@@ -47,24 +47,37 @@ function awaitingAfter({ open: before }: HeadBefore, state: AnyState): NewPly['a
 interface Done {
   kind: Exclude<PlyKind, 'start'>;
   action: Action | null;
+  /** Whose time was up, where that takes no action of theirs. */
+  late?: PlayerId | null;
   ruling: Ruling | null;
+  /** What it changes of the clocks, where it changes nothing else. */
+  timing?: TimingChange;
 }
 
 /**
  * Appends the next ply to a match, with what the service took after it, and notifies its subscribers; false when the match is no longer at that state, or the
  * clock forbids it.
  */
-export async function appendPly(call: Call, before: HeadBefore, done: Done, verdict: Verdict): Promise<boolean> {
+export async function appendPly(
+  call: Call,
+  before: HeadBefore,
+  { kind, action, late = null, ruling, timing }: Done,
+  verdict: Verdict,
+): Promise<boolean> {
   const [first = verdict, ...taken] = verdict.steps ?? [];
   const appended = await call.store.matches.append({
     tenant: call.caller.tenant,
     match: before.id,
     after: { ply: before.ply, hash: before.hash },
-    ...done,
-    sameDecision: verdict.awaiting.some(({ id }) => before.open.includes(id)),
+    kind,
+    action,
+    player: action?.player ?? late,
+    ruling,
+    answers: kind === 'action' && action?.decision !== undefined ? action.player : null,
+    timing: timing ?? null,
     awaiting: awaitingAfter(before, verdict.state),
     events: first.events,
-    edition: done.ruling !== null && 'adopts' in done.ruling ? verdict.state.ruleset : undefined,
+    edition: ruling !== null && 'adopts' in ruling ? verdict.state.ruleset : undefined,
     lastSeq: first.state.counters.event,
     stateBefore: before.text,
     state: first.text,
@@ -74,6 +87,7 @@ export async function appendPly(call: Call, before: HeadBefore, done: Done, verd
   });
   if (appended === null) return false;
   verdict.names = appended.names;
+  verdict.times = appended.times;
   if (verdict.outcome !== null && appended.filed) call.tables.wake();
   const { tenant } = call.caller;
   tellMoved(call, { tenant, match: before.id, ply: before.ply + 1 + taken.length, over: verdict.outcome !== null });

@@ -1,4 +1,4 @@
-import { type Action, type Refusal, Stopped } from '../../engine/index.ts';
+import { type Action, PLAYERS, type PlayerId, type Refusal, Stopped } from '../../engine/index.ts';
 import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
@@ -12,7 +12,15 @@ import { appendPly, headBefore } from './append.ts';
 import { findStoredMatch, type LoadedMatch, loadHead } from './lookup.ts';
 
 /** Whether the time of the open decision is up, as far as this machine knows; the database has the last word. */
-export const isOverdue = ({ deadline }: StoredMatch): boolean => deadline !== null && deadline.getTime() <= Date.now();
+export const isOverdue = ({ times: { deadline } }: StoredMatch): boolean =>
+  deadline !== null && deadline.getTime() <= Date.now();
+
+/** Whose time is up first: both of whom it is up at once. */
+export function firstLate({ times }: Pick<StoredMatch, 'times'>): PlayerId[] {
+  const ends = (player: PlayerId) => times[player].deadline?.getTime() ?? Number.POSITIVE_INFINITY;
+  const first = Math.min(...PLAYERS.map(ends));
+  return PLAYERS.filter((player) => ends(player) === first);
+}
 
 /** Two players can be late at once; what another server writes meanwhile costs a turn. */
 const MOST_AT_ONCE = 4;
@@ -30,13 +38,15 @@ export async function enforceClock(call: Call, id: string): Promise<void> {
     const recalled = await loadHead(call, id);
     if (!recalled.ok) return stopWithout(call, id, recalled);
     const { match, state } = recalled.value;
-    const { clock, deadline } = match;
-    if (clock === null || deadline === null || state.outcome !== null) return;
+    const { clock, times } = match;
+    if (clock === null || times.deadline === null || state.outcome !== null) return;
     if (turn > 0 && !isOverdue(match)) return;
     const before = headBefore(recalled.value);
     const played = await playFor(call, recalled.value, clock);
     if ('code' in played) return stopClock(call, match, played);
-    await appendPly(call, before, { kind: 'timeout', action: played.action, ruling: null }, played.verdict);
+    const { action, player, verdict } = played;
+    const pause = clock.otherwise === 'judge' ? { timing: { does: 'pause' } as const } : {};
+    await appendPly(call, before, { kind: 'timeout', action, late: player, ruling: null, ...pause }, verdict);
   }
 }
 
@@ -45,18 +55,18 @@ async function playFor(
   call: Call,
   recalled: LoadedMatch,
   clock: Clock,
-): Promise<{ action: Action | null; verdict: Verdict } | Why> {
+): Promise<(Omit<TimeoutAction, 'refusal'> & { verdict: Verdict }) | Why> {
   const { match, rules } = recalled;
   const before = { id: match.id, ply: match.ply, hash: match.stateHash };
   try {
-    const { action, refusal } = await timeoutAction(call, recalled, clock);
+    const { action, player, refusal } = await timeoutAction(call, recalled, clock, firstLate(match));
     if (refusal !== null) return whyOf(refusal);
     const run = { meter: call.meter, door: 'service' } as const;
     const result = await measureRun(run, { ruleset: rules.id, match: match.id }, () =>
-      applyPly(call, recalled, { kind: 'timeout', action, clock }),
+      applyPly(call, recalled, { kind: 'timeout', action, player, clock }),
     );
     if (!result.ok) return whyOf(result.refusal);
-    return { action, verdict: rulingVerdict(recalled, before, 'timeout', result.value) };
+    return { action, player, verdict: rulingVerdict(recalled, before, 'timeout', result.value) };
   } catch (error) {
     if (error instanceof Overloaded || error instanceof Abandoned) throw error;
     if (error instanceof Stopped) return whyOf(error.refusal);
@@ -83,25 +93,40 @@ export async function stopClock(call: Call, match: StoredMatch, why: Why): Promi
   call.log.error({ match: id, tenant, ruleset: ruleset.id, ply, ...why }, 'the clock of a match is stopped');
 }
 
+/** What the clock does. */
+export interface TimeoutAction {
+  action: Action | null;
+  /** Whose time is up; null for both at once. */
+  player: PlayerId | null;
+  refusal: Refusal | null;
+}
+
 /**
- * What is done for the first who is late: the default of the decision, else its first option; giving up, where that is
- * what the clock says. Null when both would give up. Where the rules refuse the option, as they do when it takes too
- * much work, their `refusal` is told; that was answered with giving up once.
+ * What is done when the time of `late` is up: the default of the decision of the first of them, else its first option; giving up, where
+ * that is what the clock says. Without an action both would give up, or it takes none: who is late loses, or a judge is called. Where
+ * the rules refuse the option, as they do when it takes too much work, their `refusal` is told; that was answered with giving up
+ * once.
  */
 export async function timeoutAction(
   call: Pick<Call, 'runs' | 'caller' | 'gone'>,
   incoming: PlayableState,
   { otherwise }: Clock,
-): Promise<{ action: Action | null; refusal: Refusal | null }> {
+  late: readonly PlayerId[],
+): Promise<TimeoutAction> {
   const { state } = incoming;
-  const [first, other] = await runFor(call, 'decisions', incoming, { state });
+  const open = await runFor(call, 'decisions', incoming, { state });
+  const theirs = open.filter(({ player }) => late.includes(player));
+  const [first, other] = theirs.length > 0 ? theirs : open;
   if (!first) throw new Error('time is up, and nobody is to decide');
-  const givingUp: Action = { player: first.player, concede: true };
-  if (otherwise === 'concede') return { action: other ? null : givingUp, refusal: null };
+  const { player } = first;
+  const both = other ? null : player;
+  const givingUp: Action = { player, concede: true };
+  if (otherwise === 'lose' || otherwise === 'judge') return { action: null, player: both, refusal: null };
+  if (otherwise === 'concede') return { action: other ? null : givingUp, player: both, refusal: null };
   const option = first.options.find(({ id }) => id === first.default) ?? first.options[0];
-  if (!option) return { action: givingUp, refusal: null };
+  if (!option) return { action: givingUp, player, refusal: null };
   const { action } = option;
   const input = () => ({ state: structuredClone(state), action });
   const tried = await runFor(call, 'adjudicate', incoming, input(), input);
-  return tried.ok ? { action, refusal: null } : { action: givingUp, refusal: tried.refusal };
+  return tried.ok ? { action, player, refusal: null } : { action: givingUp, player, refusal: tried.refusal };
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
+import { timesAt } from '../play/times.ts';
 import { startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good } from '../problem.ts';
 import { namesOf } from '../rules/telling.ts';
@@ -16,7 +17,9 @@ async function startOf(call: Call, id: string): Promise<Verdict | null> {
   const { rules, cards, state } = found.value;
   const awaiting = await runFor(call, 'decisions', found.value, { state });
   const resolution = { state, events: start.events, awaiting, outcome: outcomeOf(state), steps: 0 };
-  return startVerdict(rules, cards, resolution, namesOf(recalled.value.match.seats));
+  const { match } = recalled.value;
+  const verdict = startVerdict(rules, cards, resolution, namesOf(match.seats));
+  return { ...verdict, times: timesAt(match, 0) };
 }
 
 /** The match that an earlier attempt of the same call created, or that it was deleted since; null where there is none. */

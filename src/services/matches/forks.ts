@@ -82,6 +82,7 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     events: verdict.events,
   });
   if (!created) return good(await findConcurrentStart(call, match));
+  verdict.times = created.times;
   tellMoved(call, { tenant: parent.tenant, match, ply: 0, over: verdict.outcome !== null });
   return good(verdict);
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { match as matchShape } from '../../contracts/replies.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
 import type { StandingAuto, StoredMatch, StoredSeat } from '../../store/stored-match.ts';
+import { timesObject } from '../play/times.ts';
 import { publishedSeed, publishedSeedHash } from './seeds.ts';
 
 /** A match as the wire has it; the secret of its commitment is told apart. */
@@ -35,7 +36,7 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
   words: match.fair?.words ?? [],
   forkedFrom: match.forkedFrom,
   clock: match.clock,
-  deadline: match.deadline?.toISOString() ?? null,
+  ...timesObject(match.times),
   // The detail can name a card, which is not for everybody.
   clockStopped: match.clockStopped && {
     code: match.clockStopped.code,
@@ -50,10 +51,12 @@ export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): Match
 });
 
 /** Whose decision is open, since when and until when; that is no secret. */
-const awaited = ({ awaiting, deadline }: StoredMatch) =>
+const awaited = ({ awaiting, times }: StoredMatch) =>
   (['p1', 'p2'] as const).flatMap((player) => {
     const since = awaiting[player];
-    return since === null ? [] : [{ player, since: since.toISOString(), until: deadline?.toISOString() ?? null }];
+    if (since === null) return [];
+    const until = times.paused ? null : times[player].deadline;
+    return [{ player, since: since.toISOString(), until: until?.toISOString() ?? null }];
   });
 
 /** The words for which a player passes, each player's as a list. */

@@ -20,7 +20,7 @@ import { labelled } from './labels.ts';
 import { isElsewhere, loadMatch, stateAt } from './load-match.ts';
 import type { LoadedMatch } from './lookup.ts';
 import { checkPrecondition, type IfMatch } from './precondition.ts';
-import { plyConflict, recordVerdict, sameAction } from './record.ts';
+import { matchPaused, plyConflict, recordVerdict, sameAction } from './record.ts';
 import { repeatVerdict } from './repeat.ts';
 import { concedeElsewhere } from './rulings.ts';
 import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
@@ -75,6 +75,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     events: verdict.events,
   });
   if (created) {
+    verdict.times = created.times;
     call.standingOrders.note({ tenant, id, auto });
     tellMoved(call, { tenant, match: id, ply: 0, over: verdict.outcome !== null });
     return good(verdict);
@@ -134,6 +135,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   const meant = checkPrecondition(call, match, request);
   if (!meant.ok) return meant;
   if (isPast(recalled.value, action)) return plyConflict(call, match, null);
+  if (match.times.paused) return matchPaused(match);
   const before = headBefore(recalled.value);
   const result = await resolveAction(call, recalled.value, action);
   if (!result.ok) return refused(result.refusal);

@@ -1,7 +1,7 @@
 import type { Verification } from '../../contracts/replies.ts';
 import { ruling as rulingShape } from '../../contracts/rulings.ts';
 import { action as actionShape } from '../../contracts/state.ts';
-import { contentHash, hashState, type NotedEvent, sha256 } from '../../engine/index.ts';
+import { contentHash, hashState, type NotedEvent, PLAYERS, sha256 } from '../../engine/index.ts';
 import { stateAfter } from '../../store/state-steps.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
@@ -140,7 +140,8 @@ async function replay(
     return differs(ply.ply, 'state before', ply.hashBefore, state.hash);
   const wrong = (what: string) => differs(ply.ply, what, ply.hashAfter, null);
   if (ply.action !== null && !actionShape.safeParse(ply.action).success) return wrong('action');
-  const player = ply.action?.player ?? null;
+  // Where the clock ends a match or calls a judge, nobody acts.
+  const player = ply.action?.player ?? (ply.kind === 'timeout' ? ply.player : null);
   if (ply.player !== player) return differs(ply.ply, 'player', ply.player, player);
   if (ply.ruling !== null && !rulingShape.safeParse(ply.ruling).success) return wrong('ruling');
   const target = await targetOf(call, match, incoming, ply, course);
@@ -167,7 +168,9 @@ const followsOn = (previous: StoredPly | null, after: number): boolean =>
 async function isDue(call: Call, incoming: PlayableState, deed: PlyInput): Promise<boolean> {
   if (deed.kind !== 'timeout') return true;
   if (incoming.state.outcome !== null) return false;
-  const { action: due } = await timeoutAction(call, incoming, deed.clock);
+  const late = deed.player === null ? PLAYERS : [deed.player];
+  const { action: due, player } = await timeoutAction(call, incoming, deed.clock, late);
+  if (deed.action === null && player !== deed.player) return false;
   return due === null || deed.action === null ? due === deed.action : sameAction(deed.action, due);
 }
 

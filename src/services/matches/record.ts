@@ -30,6 +30,13 @@ export const plyConflict = (call: Pick<Call, 'caller'>, head: StoredMatch, state
     currentPosition(call, head, statedHash),
   );
 
+/** The problem for an action in a match that is paused. */
+export const matchPaused = ({ times: { paused } }: StoredMatch) =>
+  bad(
+    'match-paused',
+    `The match is paused since ${paused?.since.toISOString()}, by ply ${paused?.ply}: it takes no actions until a judge lets it go on.`,
+  );
+
 /**
  * Appends a verdict to its match. When the match has gone on, the same action on the same state is a retry and gets the
  * same verdict; anything else is a conflict.
@@ -45,6 +52,7 @@ export async function recordVerdict(
   const head = await headAfter(call, before);
   if (head === null) return missingMatch(call, before.id);
   const played = await call.store.matches.ply(before.id, before.ply + 1);
+  if (head.times.paused && head.ply === before.ply && head.stateHash === before.hash) return matchPaused(head);
   if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
     return plyConflict(call, head, before.hash);
   }
@@ -58,7 +66,7 @@ export async function recordVerdict(
 async function headAfter(call: Call, { id, ply, hash }: HeadBefore): Promise<StoredMatch | null> {
   const { matches } = call.store;
   const head = await matches.find(call.caller.tenant, id);
-  if (head === null || head.deadline === null || head.ply !== ply || head.stateHash !== hash) return head;
+  if (head === null || head.times.deadline === null || head.ply !== ply || head.stateHash !== hash) return head;
   await enforceClock(call, id);
   return matches.find(call.caller.tenant, id);
 }

@@ -1,6 +1,7 @@
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { joined } from '../play/auto.ts';
+import { timesAt } from '../play/times.ts';
 import type { PlayableState } from '../play/validate-state.ts';
 import { resolveAction, type Verdict } from '../play/verdict.ts';
 import { namesOf } from '../rules/telling.ts';
@@ -34,7 +35,8 @@ export async function repeatVerdict(
     steps.push(await playedAgain(call, { rules, cards, state: JSON.parse(last.text), text: last.text }, match.id, ply));
   }
   const [only] = steps;
-  return { ...(only !== undefined && steps.length === 1 && !told ? only : joined(steps)), names: namesOf(match.seats) };
+  const verdict = only !== undefined && steps.length === 1 && !told ? only : joined(steps);
+  return { ...verdict, names: namesOf(match.seats), times: timesAt(match, played.ply + steps.length - 1) };
 }
 
 async function playedAgain(

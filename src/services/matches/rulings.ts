@@ -1,12 +1,21 @@
-import type { ResultRequest, RewindRequest } from '../../contracts/rulings.ts';
-import { canonical, type Decision, type Game, type PlayerId, type Resolution } from '../../engine/index.ts';
-import type { Ruling } from '../../store/stored-match.ts';
+import type {
+  ExtensionRequest,
+  PauseRequest,
+  ResultRequest,
+  ResumeRequest,
+  RewindRequest,
+} from '../../contracts/rulings.ts';
+import { canonical, type Decision, type Game, PLAYERS, type PlayerId, type Resolution } from '../../engine/index.ts';
+import type { TimingChange } from '../../store/store.ts';
+import type { Ruling, StoredMatch, Timing } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { applyPly, type Ending, endWithoutRules, outcomeOf } from '../play/replay.ts';
+import { applyPly, type Ending, endWithoutRules, isTiming, outcomeOf, timingKind } from '../play/replay.ts';
+import { timesAt } from '../play/times.ts';
 import { rulingVerdict, type Verdict } from '../play/verdict.ts';
-import { type Answer, good, refused } from '../problem.ts';
+import { type Answer, bad, good, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { appendPly, headBefore } from './append.ts';
+import { enforceClock } from './clocks.ts';
 import { loadMatch, loadMatchAnyway, stateAt, type ToldMatch } from './load-match.ts';
 import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
 import { plyConflict } from './record.ts';
@@ -45,6 +54,80 @@ export const decideMatch = (call: Call, id: string, request: Meaning<ResultReque
 export const concedeElsewhere = (call: Call, id: string, player: PlayerId, meant: Precondition) =>
   end(call, id, meant, { concedes: player });
 
+/** Pauses a match: it takes no actions, and no time passes. */
+export const pauseMatch = (call: Call, id: string, request: Meaning<PauseRequest>): Promise<Answer<Verdict>> => {
+  const { reason, judge, ...meant } = request;
+  return time(call, id, meant, { pauses: true, reason, judge }, ({ times }) =>
+    times.paused ? 'The match is paused already.' : null,
+  );
+};
+
+/** Lets a match that is paused go on, with the time that was left to everybody. */
+export const resumeMatch = (call: Call, id: string, request: Meaning<ResumeRequest>): Promise<Answer<Verdict>> => {
+  const { reason, judge, ...meant } = request;
+  return time(call, id, meant, { resumes: true, reason, judge }, ({ times }) => {
+    const { paused } = times;
+    if (!paused) return 'The match is not paused.';
+    const out = PLAYERS.filter((player) => (times[player].deadline ?? NEVER).getTime() <= paused.since.getTime());
+    return out.length === 0 ? null : `No time is left to ${out.join(' and ')}: give more before the match goes on.`;
+  });
+};
+
+/** Later than all that ends. */
+const NEVER = new Date(8_640_000_000_000_000);
+
+/** Gives a player, or both, more time: into the bank, or for the open decision. */
+export const extendTime = (call: Call, id: string, request: Meaning<ExtensionRequest>): Promise<Answer<Verdict>> => {
+  const { seconds: adds, player = null, of: asked, reason, judge, ...meant } = request;
+  const ofMatch = ({ clock }: StoredMatch) => asked ?? (clock?.bank === undefined ? 'decision' : 'bank');
+  return time(
+    call,
+    id,
+    meant,
+    (match) => ({ adds, player, of: ofMatch(match), reason, judge }),
+    (match) => {
+      if (match.clock === null) return 'Nothing is timed in the match.';
+      if (ofMatch(match) === 'bank')
+        return match.clock.bank === undefined ? 'The clock of the match has no bank.' : null;
+      const timed = PLAYERS.filter((one) => (player ?? one) === one && match.times[one].deadline !== null);
+      return timed.length > 0 ? null : `No time runs for ${player ?? 'anybody'}.`;
+    },
+  );
+};
+
+/** Rules on the time of a match that goes on, unless `refuses` says why that can't be. */
+function time(
+  call: Call,
+  id: string,
+  meant: Precondition,
+  ruling: Timing | ((match: StoredMatch) => Timing),
+  refuses: (match: StoredMatch) => string | null,
+): Promise<Answer<Verdict>> {
+  const rulingOn = (match: StoredMatch) => (typeof ruling === 'function' ? ruling(match) : ruling);
+  return rule(call, id, meant, rulingOn, {
+    find: loadMatch,
+    async carryOut(recalled) {
+      const { match } = recalled;
+      const detail = match.outcome === null ? refuses(match) : 'The match is over.';
+      if (detail !== null) return bad('clock-state', detail);
+      const made = rulingOn(match);
+      const result = await applyPly(call, recalled, { kind: timingKind(made), ruling: made });
+      return result.ok ? good(result.value) : refused(result.refusal);
+    },
+    awaiting: (recalled) => runFor(call, 'decisions', recalled, { state: recalled.state }),
+  });
+}
+
+/** What a ruling changes of the clocks, where it changes nothing else. */
+function timingOf(ruling: Ruling): { timing?: TimingChange } {
+  if (!isTiming(ruling)) return {};
+  if (!('adds' in ruling)) return { timing: { does: 'pauses' in ruling ? 'pause' : 'resume' } };
+  const { adds: seconds, player, of } = ruling;
+  return { timing: { does: 'extension', player, seconds, of } };
+}
+
+const kindOf = (ruling: Ruling) => (isTiming(ruling) ? timingKind(ruling) : 'to' in ruling ? 'rewind' : 'result');
+
 const end = (call: Call, id: string, meant: Precondition, ruling: Ending): Promise<Answer<Verdict>> =>
   rule(call, id, meant, ruling, {
     find: loadMatchAnyway,
@@ -66,14 +149,14 @@ async function rule<F extends ToldMatch>(
   call: Call,
   id: string,
   meant: Precondition,
-  ruling: Ruling,
+  asked: Ruling | ((match: StoredMatch) => Ruling),
   way: Way<F>,
 ): Promise<Answer<Verdict>> {
-  const kind = 'to' in ruling ? 'rewind' : 'result';
   for (let attempt = 1; ; attempt++) {
     const found = await way.find(call, id);
     if (!found.ok) return found;
     const { match } = found.value;
+    const ruling = typeof asked === 'function' ? asked(match) : asked;
     if (isRepeated(call, found.value, ruling, meant)) {
       return good(ruledBefore(found.value, await way.awaiting(found.value)));
     }
@@ -83,7 +166,10 @@ async function rule<F extends ToldMatch>(
     const done = await way.carryOut(found.value);
     if (!done.ok) return done;
     const verdict = rulingVerdict(found.value, before, ruling, done.value);
-    if (await appendPly(call, before, { kind, action: null, ruling }, verdict)) return good(verdict);
+    const deed = { kind: kindOf(ruling), action: null, ruling, ...timingOf(ruling) } as const;
+    if (await appendPly(call, before, deed, verdict)) return good(verdict);
+    // Its time was up: then the clock comes first.
+    if (isTiming(ruling)) await enforceClock(call, id);
     if (attempt >= ATTEMPTS) return plyConflict(call, match, null);
   }
 }
@@ -103,11 +189,6 @@ function isRepeated(
 function ruledBefore(found: ToldMatch, awaiting: Decision[]): Verdict {
   const { match, last, state } = found;
   const before = { id: match.id, ply: last.ply - 1, hash: last.hashBefore ?? '' };
-  return rulingVerdict(found, before, last.ruling, {
-    state,
-    events: last.events,
-    awaiting,
-    outcome: outcomeOf(state),
-    steps: 0,
-  });
+  const resolution = { state, events: last.events, awaiting, outcome: outcomeOf(state), steps: 0 };
+  return { ...rulingVerdict(found, before, last.ruling, resolution), times: timesAt(match, last.ply) };
 }

@@ -4,10 +4,11 @@ import {
   type NotedEvent,
   type Outcome,
   opponentOf,
+  type PlayerId,
   type Resolution,
   type Result,
 } from '../../engine/index.ts';
-import type { Adopting, Clock, Ruling, StoredMatch, StoredPly } from '../../store/stored-match.ts';
+import type { Adopting, Clock, Ruling, StoredMatch, StoredPly, Timing } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';
 import { runFor } from '../runs/run-for.ts';
@@ -16,16 +17,19 @@ import type { AnyState, PlayableState } from './validate-state.ts';
 /** What is done in a ply. Everything else about a ply is what came of it. */
 export type PlyInput =
   | { kind: 'action'; action: Action }
-  /** The clock acts for a player; without an action it ends the match for both. */
-  | { kind: 'timeout'; action: Action | null; clock: Clock }
+  /**
+   * The clock acts for a player; without an action it ends the match, or calls a judge. Without a player the time of both is up.
+   */
+  | { kind: 'timeout'; action: Action | null; player: PlayerId | null; clock: Clock }
   /** `target` is the state after the ply that a judge goes back to; it is used up. */
   | { kind: 'rewind'; ruling: Rewinding; target: AnyState }
   /** `target` is the state that the match goes on from under another edition, as that edition plays it; it is used up. */
   | { kind: 'adoption'; ruling: Adopting; target: AnyState }
-  | { kind: 'result'; ruling: Ending };
+  | { kind: 'result'; ruling: Ending }
+  | { kind: 'pause' | 'resume' | 'extension'; ruling: Timing };
 
 /** How a match ends without a look at its rules. */
-export type Ending = Exclude<Ruling, { to: number }>;
+export type Ending = Exclude<Ruling, { to: number } | Timing>;
 
 /** A judge has a match go on from an earlier ply. */
 export type Rewinding = Exclude<Extract<Ruling, { to: number }>, Adopting>;
@@ -33,24 +37,36 @@ export type Rewinding = Exclude<Extract<Ruling, { to: number }>, Adopting>;
 /** What a recorded ply did; null where the record is not what this service writes. `target` is that of a rewind. */
 export function plyInputOf(
   match: StoredMatch,
-  { kind, action, ruling }: StoredPly,
+  { kind, action, player, ruling }: StoredPly,
   target?: AnyState,
 ): PlyInput | null {
   switch (kind) {
     case 'action':
       return action && { kind, action };
     case 'timeout':
-      return match.clock && { kind, action, clock: match.clock };
+      return match.clock && { kind, action, player, clock: match.clock };
     case 'rewind':
       return ruling && 'to' in ruling && !('adopts' in ruling) && target ? { kind, ruling, target } : null;
     case 'adoption':
       return ruling && 'adopts' in ruling && target ? { kind, ruling, target } : null;
     case 'result':
-      return ruling && !('to' in ruling) ? { kind, ruling } : null;
+      return ruling && !('to' in ruling) && !isTiming(ruling) ? { kind, ruling } : null;
+    case 'pause':
+    case 'resume':
+    case 'extension':
+      return ruling && isTiming(ruling) && timingKind(ruling) === kind ? { kind, ruling } : null;
     case 'start':
       return null;
   }
 }
+
+/** Whether a ruling is about the time of a match alone. */
+export const isTiming = (ruling: Ruling): ruling is Timing =>
+  'pauses' in ruling || 'resumes' in ruling || 'adds' in ruling;
+
+/** What the ply of such a ruling is called. */
+export const timingKind = (ruling: Timing): 'pause' | 'resume' | 'extension' =>
+  'pauses' in ruling ? 'pause' : 'resumes' in ruling ? 'resume' : 'extension';
 
 /**
  * Carries out a deed on a state, which it consumes; the one place where plies are made and replayed. The resulting
@@ -71,14 +87,16 @@ export async function applyPly(
       return runFor(call, 'adjudicate', incoming, { state, action, lists }, again);
     }
     case 'timeout': {
-      const { action, clock } = deed;
-      const event = addTimeoutEvent(state, action, clock);
+      const { action, player, clock } = deed;
+      const event = addTimeoutEvent(state, player, clock);
+      if (clock.otherwise === 'judge') return { ok: true, value: await unchanged(call, incoming, event, lists) };
       if (action === null) {
-        return { ok: true, value: ended(state, event, { winner: null, reason: 'time-out', clause: event.clause }) };
+        const winner = player && opponentOf(player);
+        return { ok: true, value: ended(state, event, { winner, reason: 'time-out', clause: event.clause }) };
       }
       const result = await runFor(call, 'adjudicate', incoming, { state, action, lists }, () => {
         const again: AnyState = JSON.parse(text);
-        addTimeoutEvent(again, action, clock);
+        addTimeoutEvent(again, player, clock);
         return { state: again, action, lists };
       });
       return result.ok ? { ok: true, value: { ...result.value, events: [event, ...result.value.events] } } : result;
@@ -97,7 +115,30 @@ export async function applyPly(
     }
     case 'result':
       return { ok: true, value: endWithoutRules(state, deed.ruling) };
+    case 'pause':
+    case 'resume':
+    case 'extension':
+      return { ok: true, value: await unchanged(call, incoming, timingEvent(state, deed.ruling), lists) };
   }
+}
+
+/** What comes of something that is told, and changes nothing on the table. */
+async function unchanged(
+  call: Pick<Call, 'runs' | 'caller' | 'gone'>,
+  incoming: PlayableState,
+  event: NotedEvent,
+  lists: boolean,
+): Promise<Resolution<Game>> {
+  const { state } = incoming;
+  const awaiting = lists ? await runFor(call, 'decisions', incoming, { state }) : [];
+  return { state, events: [event], awaiting, outcome: outcomeOf(state), steps: 0 };
+}
+
+function timingEvent(state: AnyState, ruling: Timing): NotedEvent {
+  const { reason, judge } = ruling;
+  if (!('adds' in ruling)) return houseEvent(state, timingKind(ruling), null, { reason, judge });
+  const { adds, player, of } = ruling;
+  return houseEvent(state, 'extension', player, { seconds: adds, of, reason, judge });
 }
 
 /** What comes of a judge's result, or of giving up, on a state that is used up: the game is over, whatever it was. */
@@ -116,8 +157,7 @@ export const outcomeOf = ({ outcome }: AnyState): Outcome | null =>
   outcome && { winner: outcome.winner, reason: outcome.reason, clause: outcome.clause };
 
 /** Tells that the time of a decision has passed, before what the clock does about it. */
-export function addTimeoutEvent(state: AnyState, action: Action | null, { seconds, otherwise }: Clock): NotedEvent {
-  const player = action?.player ?? null;
+export function addTimeoutEvent(state: AnyState, player: PlayerId | null, { seconds, otherwise }: Clock): NotedEvent {
   const late = state.awaiting.filter(
     (open) => open.answer === undefined && (player === null || open.player === player),
   );

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { imagesIn } from '../rules/own-data.ts';
 import { runFor } from '../runs/run-for.ts';
+import { sceneClocks } from './times.ts';
 import { guardEngine, type PlayableState } from './validate-state.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -29,7 +30,7 @@ export async function drawScene(
 /** The scene after a verdict, as `viewer` may see it. */
 export async function sceneOfVerdict(
   call: Call,
-  { rules: { id, hash }, cards, state, events }: Pick<Verdict, 'rules' | 'cards' | 'state' | 'events'>,
+  { rules: { id, hash }, cards, state, events, times }: Pick<Verdict, 'rules' | 'cards' | 'state' | 'events' | 'times'>,
   viewer: Viewer,
   names: NonNullable<SceneRequest['names']> = {},
 ): Promise<Answer<Scene>> {
@@ -41,7 +42,7 @@ export async function sceneOfVerdict(
     );
   }
   const images = state.match === null ? {} : await imagesOf(call, rules, cards.hash);
-  return drawScene(call, { rules, cards, state }, viewer, { recent: events, names, images });
+  return drawScene(call, { rules, cards, state }, viewer, { recent: events, names, images, ...sceneClocks(times) });
 }
 
 /** Where the caller's tenant says that there are pictures of the cards of a registered set. */

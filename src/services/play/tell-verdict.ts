@@ -4,6 +4,7 @@ import type { verdict as verdictShape } from '../../contracts/replies.ts';
 import type { Action, JsonObject, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type Shown, tellParts, writeParts } from './parts.ts';
+import { timesObject } from './times.ts';
 import type { Verdict } from './verdict.ts';
 import { viewAction } from './view-action.ts';
 
@@ -17,10 +18,11 @@ export interface Showing {
 /** A verdict as the wire has it, whose state is not sealed. */
 export type ToldVerdict = Omit<z.output<typeof verdictShape>, 'state'> & { state?: JsonObject };
 
-const headOf = ({ id, rules, state: { match } }: Verdict) => ({
+const headOf = ({ id, rules, state: { match }, times }: Verdict) => ({
   id,
   ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
   match: match && { id: match.id, ply: match.ply },
+  ...(times ? timesObject(times) : {}),
 });
 
 /** The actions that the service took, as `viewer` may see them; undefined where it was not asked to. */

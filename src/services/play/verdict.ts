@@ -19,6 +19,7 @@ import {
   viewEvent,
   viewState,
 } from '../../engine/index.ts';
+import type { Times } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
 import type { SeatNames, Telling, TellingRules } from '../rules/telling.ts';
@@ -39,6 +40,8 @@ export interface Verdict extends Telling {
   events: NotedEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
+  /** How the clocks of its match stand after it; nothing where nothing is timed, and once the match has gone on. */
+  times?: Times | null;
   /** Where the service was asked to go on: the verdict on the action, and those on what it took after it. */
   steps?: readonly Verdict[];
 }

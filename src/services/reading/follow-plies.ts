@@ -112,6 +112,6 @@ async function* pliesOf(call: Call, seen: ViewedMatch, after: number): AsyncGene
 
 /** How a match stands; that is no secret. */
 export function standing(match: StoredMatch): NonNullable<LivePly['stands']> {
-  const { status, outcome, awaiting, deadline } = matchObject(match, 'spectator');
-  return { status, outcome, awaiting, deadline };
+  const { status, outcome, awaiting, deadline, clocks, paused } = matchObject(match, 'spectator');
+  return { status, outcome, awaiting, deadline, clocks, paused };
 }

@@ -6,6 +6,7 @@ import { viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
 import { drawScene, imagesOf } from '../play/scene.ts';
+import { sceneClocks, timesAt } from '../play/times.ts';
 import { type AnyState, type PlayableState, validateState } from '../play/validate-state.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
@@ -37,14 +38,16 @@ export async function readScene(
 }
 
 /** What a scene of a match shows besides the state after a ply. */
-async function besides(call: Call, of: Shown, { id, seats }: StoredMatch, ply: number): Promise<SceneRequest> {
+async function besides(call: Call, of: Shown, match: StoredMatch, ply: number): Promise<SceneRequest> {
+  const { id, seats } = match;
   const after = Math.max(-1, ply - PLIES);
   const [{ plies }, images] = await Promise.all([
     call.store.matches.plies(id, { after, limit: ply - after }),
     imagesOf(call, of.rules, of.cards.hash),
   ]);
   const [p1, p2] = seats;
-  return { recent: plies.flatMap(({ events }) => events), names: { p1: p1.name, p2: p2.name }, images };
+  const names = { p1: p1.name, p2: p2.name };
+  return { recent: plies.flatMap(({ events }) => events), names, images, ...sceneClocks(timesAt(match, ply)) };
 }
 
 type Shown = Pick<PlayableState, 'rules' | 'cards' | 'state'>;

@@ -12,14 +12,24 @@ export const HOUSE_EVENTS = {
     clause: 'house.clock',
     data: {
       decisions: z.array(text).describe('The ids of the decisions that were open for too long.'),
-      seconds: z.int().describe('How long each of them could take.'),
-      otherwise: z.enum(['default', 'concede']).describe('What is done for whoever did not answer.'),
+      seconds: z.int().describe('How long each of them could take, before the bank of its player.'),
+      otherwise: z.enum(['default', 'concede', 'lose', 'judge']).describe('What is done for whoever did not answer.'),
     },
   },
   rewind: { clause: 'house.rewind', data: { to: ply, ...ruled } },
   result: {
     clause: 'house.result',
     data: { winner: fields.player.nullable().describe('Who wins by the ruling; null for nobody.'), ...ruled },
+  },
+  pause: { clause: 'house.pause', data: ruled },
+  resume: { clause: 'house.pause', data: ruled },
+  extension: {
+    clause: 'house.extension',
+    data: {
+      seconds: z.int().describe('How much time is added.'),
+      of: z.enum(['bank', 'decision']).describe('To the bank, or to the open decision.'),
+      ...ruled,
+    },
   },
   concession: { clause: 'house.concession', data: {} },
   adoption: {

@@ -22,7 +22,7 @@ import type { SeatNames, Telling } from './telling.ts';
 export const HOUSE_RULES = {
   'house.clock': {
     title: 'The clock of a match',
-    text: 'A match may give each decision a time. When it has passed, the service decides for whoever has not answered: by the default of the decision, or its first option where it has none, or by giving up, as the match says. When both would give up at once, nobody wins. What follows has its own time from then on. Where the rules cannot carry it out within the work that a call may do, the decision has no time any more, and a judge can rule.',
+    text: 'A match may give each decision a time, and each player a bank of time for what their decisions take beyond that; each decision that a player answers may add to the bank. Time runs for whoever has an open decision, for both where both have one. When it is up, the service decides for whoever has not answered: by the default of the decision, or its first option where it has none, or by giving up, as the match says; or that player loses; or the match is paused until a judge has ruled. When the time of both is up at once, and both would give up or lose, nobody wins. What follows has its own time from then on. Where the rules cannot carry it out within the work that a call may do, the decision has no time any more, and a judge can rule.',
     origin: 'ruling',
   },
   'house.rewind': {
@@ -33,6 +33,16 @@ export const HOUSE_RULES = {
   'house.result': {
     title: 'A judge gives the result',
     text: 'A judge may end a match with a winner or without one, with a reason, also when it had ended otherwise.',
+    origin: 'ruling',
+  },
+  'house.pause': {
+    title: 'A match is paused',
+    text: 'A judge may pause a match, with a reason, and let it go on. Meanwhile no time passes, and nothing is played. What players have left of their time they have again when it goes on.',
+    origin: 'ruling',
+  },
+  'house.extension': {
+    title: 'A judge gives more time',
+    text: 'A judge may give a player, or both, more time, with a reason: for the open decision, or into the bank.',
     origin: 'ruling',
   },
   'house.concession': {
@@ -128,6 +138,13 @@ const argsOf = ({ player, data }: NotedEvent, names?: Partial<SeatNames>): JsonO
   ...(data.winner === undefined ? {} : { winner: called(data.winner, names) }),
 });
 
+/** What comes of it for who is late. */
+function atZero(player: PlayerId | null, otherwise: unknown): string {
+  if (otherwise === 'judge') return ': a judge has to rule';
+  if (player === null) return '';
+  return `, who ${otherwise === 'concede' ? 'gives up' : otherwise === 'lose' ? 'loses' : 'gets the default'}`;
+}
+
 function describe({ type, player, data }: NotedEvent, names?: Partial<SeatNames>): string {
   const by = `${said(data.judge)}: ${said(data.reason)}`;
   switch (type) {
@@ -137,13 +154,17 @@ function describe({ type, player, data }: NotedEvent, names?: Partial<SeatNames>
       return `A judge rules that ${called(data.winner, names)} wins (${by})`;
     case 'adoption':
       return `The match goes on from ply ${said(data.to)} under edition ${said(data.version)}${data.judge === null ? '' : ` (${by})`}`;
+    case 'pause':
+      return `A judge pauses the match (${by})`;
+    case 'resume':
+      return `A judge lets the match go on (${by})`;
+    case 'extension':
+      return `A judge gives ${player === null ? 'both players' : called(player, names)} ${said(data.seconds)} more seconds${data.of === 'bank' ? ' in the bank' : ''} (${by})`;
     case 'concession':
       return `${called(player, names)} gives the match up`;
     case 'fork':
       return `The match goes on from ply ${said(data.ply)} of match ${said(data.match)}${data.reseeded ? ', with new chance' : ''}`;
     default:
-      return player === null
-        ? 'Time is up for both players'
-        : `Time is up for ${called(player, names)}, who ${data.otherwise === 'concede' ? 'gives up' : 'gets the default'}`;
+      return `Time is up for ${player === null ? 'both players' : called(player, names)}${atZero(player, data.otherwise)}`;
   }
 }

@@ -136,6 +136,31 @@ export class Matches {
     return this.#wire.call('result', { path: { id }, query, body }, options);
   }
 
+  /** A judge pauses the match: it takes no actions, and no time passes. */
+  pause(id: string, body: Body<'pause'>, query: Query<'pause'> = {}, options?: CallOptions): Promise<Answer<'pause'>> {
+    return this.#wire.call('pause', { path: { id }, query, body }, options);
+  }
+
+  /** A judge lets a match go on that is paused. */
+  resume(
+    id: string,
+    body: Body<'resume'>,
+    query: Query<'resume'> = {},
+    options?: CallOptions,
+  ): Promise<Answer<'resume'>> {
+    return this.#wire.call('resume', { path: { id }, query, body }, options);
+  }
+
+  /** A judge gives a player, or both, more time. */
+  extend(
+    id: string,
+    body: Body<'extend'>,
+    query: Query<'extend'> = {},
+    options?: CallOptions,
+  ): Promise<Answer<'extend'>> {
+    return this.#wire.call('extend', { path: { id }, query, body }, options);
+  }
+
   /** Takes a match of another edition of its rules on under the one that is here. */
   adopt(id: string, body: Body<'adopt'> = {}, options?: CallOptions): Promise<Answer<'adopt'>> {
     return this.#wire.call('adopt', { path: { id }, body }, options);

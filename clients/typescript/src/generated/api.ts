@@ -782,6 +782,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/matches/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a match, as a judge ruled
+         * @description Recorded as a ply with its reason. The match takes no actions, and no time passes, until it is resumed.
+         */
+        post: operations["pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a match go on that is paused
+         * @description Recorded as a ply with its reason. Everybody has what was left of their time.
+         */
+        post: operations["resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches/{id}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a player, or both, more time, as a judge ruled
+         * @description Recorded as a ply with its reason. Goes into the bank, or to the open decision.
+         */
+        post: operations["extend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/matches/{id}/adoption": {
         parameters: {
             query?: never;
@@ -1754,16 +1814,6 @@ export interface components {
             /** @description What the players said afterwards. */
             words: string[];
         };
-        /** @description How long a decision may take, and what is done then. */
-        Clock: {
-            /** @description From the moment when the decision is opened; at most 30 days. */
-            seconds: number;
-            /**
-             * @description Take the default of the decision, or its first option where it has none; or give up.
-             * @enum {string}
-             */
-            otherwise: "default" | "concede";
-        };
         /** @description What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
         Action: {
             /**
@@ -1820,6 +1870,31 @@ export interface components {
                 /** @description Passes wherever passing is an option, until the enemy does anything but pass (`enemyActs`), or does something that names the player or what is theirs or that waits to be answered (`mineAffected`). */
                 p2?: ("enemyActs" | "mineAffected") | ("enemyActs" | "mineAffected")[];
             };
+        };
+        /** @description How long a player may take, and what is done then. */
+        Clock: {
+            /** @description For each decision, from the moment when it is opened; at most 30 days. 0 where there is only a bank. */
+            seconds: number;
+            /**
+             * @description When the time is up: take the default of the decision, or its first option where it has none; give up by the rules; lose by the clock; or pause until a judge has ruled.
+             * @enum {string}
+             */
+            otherwise: "default" | "concede" | "lose" | "judge";
+            /** @description For all decisions of a player together: what a decision takes beyond `seconds` is taken from it. */
+            bank?: number;
+            /** @description Added to the bank with each decision that its player answers in time. */
+            increment?: number;
+            /** @description The increment fills the bank no further; no bound when left out. */
+            most?: number;
+        };
+        /** @description The clock of one player. */
+        SeatClock: {
+            /** @description Seconds in the bank, to the millisecond: while the time of the player runs, as it was when that began. Then the smaller of it and the time up to `deadline` is what is left of it. */
+            bank: number;
+            /** @description When the time of the player runs out; null while it does not run. */
+            deadline: string | null;
+            /** @description While the match is paused, the seconds until it runs out once it is resumed; null for who is not awaited. */
+            left: number | null;
         };
         /** @description What came of forgetting a name. */
         Forgotten: {
@@ -1897,6 +1972,17 @@ export interface components {
                 title: string;
             }[];
         };
+        /** @description The clock of the player after the last ply of a match; left out where nothing is timed. */
+        SceneClock: {
+            /** @description Seconds in the bank, to the millisecond: while the time of the player runs, as it was when that began. Then the smaller of it and the time up to `deadline` is what is left of it. */
+            bank: number;
+            /** @description When the time of the player runs out; null while it does not run. */
+            deadline: string | null;
+            /** @description While the match is paused, the seconds until it runs out once it is resumed; null for who is not awaited. */
+            left: number | null;
+            /** @description Whether the match is paused: no time passes. */
+            paused: boolean;
+        };
         /** @description A player, with the numbers and lasting changes of theirs. */
         ScenePlayer: {
             /**
@@ -1912,6 +1998,7 @@ export interface components {
             counters: components["schemas"]["SceneCounter"][];
             /** @description What lasts on the player. */
             marks?: components["schemas"]["SceneMark"][];
+            clock?: components["schemas"]["SceneClock"];
         };
         /** @description A place on the table, and what the viewer sees of what lies in it. */
         SceneZone: {
@@ -2291,6 +2378,22 @@ export interface components {
                 /** @description Its ply. */
                 ply: number;
             } | null;
+            /** @description When the clock acts next, for the first player whose time is up; null while nothing is timed. */
+            deadline?: string | null;
+            /** @description The clocks of both players; null where nothing is timed. */
+            clocks?: {
+                /** @description That of p1. */
+                p1: components["schemas"]["SeatClock"];
+                /** @description That of p2. */
+                p2: components["schemas"]["SeatClock"];
+            } | null;
+            /** @description Whether the match is paused: it takes no actions, and no time passes; null while it is not. */
+            paused?: {
+                /** @description Since when. */
+                since: string;
+                /** @description The ply that paused it: a ruling, or a timeout where the clock calls a judge. */
+                ply: number;
+            } | null;
             /** @description To be sent back as it is. */
             state?: components["schemas"]["JsonObject"] | components["schemas"]["SealedState"];
             /** @description Beside a sealed state, what the viewer may see of it. */
@@ -2530,10 +2633,24 @@ export interface components {
                 /** @description After which of its plies. */
                 ply: number;
             } | null;
-            /** @description How long a decision may take; null where nothing is timed. */
+            /** @description How long a player may take; null where nothing is timed. */
             clock: components["schemas"]["Clock"] | null;
-            /** @description When the open decision is made for a player who has not answered. */
+            /** @description When the clock acts next, for the first player whose time is up; null while nothing is timed. */
             deadline: string | null;
+            /** @description The clocks of both players; null where nothing is timed. */
+            clocks: {
+                /** @description That of p1. */
+                p1: components["schemas"]["SeatClock"];
+                /** @description That of p2. */
+                p2: components["schemas"]["SeatClock"];
+            } | null;
+            /** @description Whether the match is paused: it takes no actions, and no time passes; null while it is not. */
+            paused: {
+                /** @description Since when. */
+                since: string;
+                /** @description The ply that paused it: a ruling, or a timeout where the clock calls a judge. */
+                ply: number;
+            } | null;
             /** @description Why the open decision has no deadline any more: the clock could not play, and a judge can rule. */
             clockStopped: {
                 /** @description The code of the problem that the clock met, such as budget-exceeded. */
@@ -2554,7 +2671,7 @@ export interface components {
                 player: "p1" | "p2";
                 /** @description Since when. */
                 since: string;
-                /** @description When it is made for them; null where nothing is timed. */
+                /** @description When their time runs out; null where nothing is timed, and while the match is paused. */
                 until: string | null;
             }[];
             /** @description The secret that was committed to; given for a single match, when it is over. */
@@ -2587,7 +2704,7 @@ export interface components {
              * @description How it came about.
              * @enum {string}
              */
-            kind: "start" | "action" | "timeout" | "rewind" | "result" | "adoption";
+            kind: "start" | "action" | "timeout" | "rewind" | "result" | "adoption" | "pause" | "resume" | "extension";
             /** @description What a judge ruled. */
             ruling: ({
                 /** @description From the state after which ply. */
@@ -2625,12 +2742,46 @@ export interface components {
                 judge: string | null;
             } | {
                 /**
+                 * @description The match is paused.
+                 * @constant
+                 */
+                pauses: true;
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /**
+                 * @description The match goes on.
+                 * @constant
+                 */
+                resumes: true;
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /** @description Seconds that are added. */
+                adds: number;
+                /** @description To whose time; null for both. */
+                player: ("p1" | "p2") | null;
+                /**
+                 * @description To the bank, or to the open decision.
+                 * @enum {string}
+                 */
+                of: "bank" | "decision";
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /**
                  * @description Who gave up a match whose rules are not here.
                  * @enum {string}
                  */
                 concedes: "p1" | "p2";
             }) | null;
-            /** @description Who acted; null where nobody did. */
+            /** @description Who acted, or whose time was up; null where that is nobody, or both. */
             player: ("p1" | "p2") | null;
             /** @description What was done; null where it was no action. */
             action: (components["schemas"]["Action"] | {
@@ -3104,11 +3255,25 @@ export interface components {
                 player: "p1" | "p2";
                 /** @description Since when. */
                 since: string;
-                /** @description When it is made for them; null where nothing is timed. */
+                /** @description When their time runs out; null where nothing is timed, and while the match is paused. */
                 until: string | null;
             }[];
-            /** @description When the open decision is made for a player who has not answered. */
+            /** @description When the clock acts next, for the first player whose time is up; null while nothing is timed. */
             deadline: string | null;
+            /** @description The clocks of both players; null where nothing is timed. */
+            clocks: {
+                /** @description That of p1. */
+                p1: components["schemas"]["SeatClock"];
+                /** @description That of p2. */
+                p2: components["schemas"]["SeatClock"];
+            } | null;
+            /** @description Whether the match is paused: it takes no actions, and no time passes; null while it is not. */
+            paused: {
+                /** @description Since when. */
+                since: string;
+                /** @description The ply that paused it: a ruling, or a timeout where the clock calls a judge. */
+                ply: number;
+            } | null;
         };
         LivePly: {
             /** @description Its number; the start is 0. */
@@ -3117,7 +3282,7 @@ export interface components {
              * @description How it came about.
              * @enum {string}
              */
-            kind: "start" | "action" | "timeout" | "rewind" | "result" | "adoption";
+            kind: "start" | "action" | "timeout" | "rewind" | "result" | "adoption" | "pause" | "resume" | "extension";
             /** @description What a judge ruled. */
             ruling: ({
                 /** @description From the state after which ply. */
@@ -3155,12 +3320,46 @@ export interface components {
                 judge: string | null;
             } | {
                 /**
+                 * @description The match is paused.
+                 * @constant
+                 */
+                pauses: true;
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /**
+                 * @description The match goes on.
+                 * @constant
+                 */
+                resumes: true;
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /** @description Seconds that are added. */
+                adds: number;
+                /** @description To whose time; null for both. */
+                player: ("p1" | "p2") | null;
+                /**
+                 * @description To the bank, or to the open decision.
+                 * @enum {string}
+                 */
+                of: "bank" | "decision";
+                /** @description Why, for the record; everybody can read it. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            } | {
+                /**
                  * @description Who gave up a match whose rules are not here.
                  * @enum {string}
                  */
                 concedes: "p1" | "p2";
             }) | null;
-            /** @description Who acted; null where nobody did. */
+            /** @description Who acted, or whose time was up; null where that is nobody, or both. */
             player: ("p1" | "p2") | null;
             /** @description What was done; null where it was no action. */
             action: (components["schemas"]["Action"] | {
@@ -6600,6 +6799,192 @@ export interface operations {
         };
         responses: {
             /** @description The end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pause: {
+        parameters: {
+            query?: {
+                /** @description The viewer whose view is given; without it, everything that the key may see. */
+                viewer?: "p1" | "p2" | "spectator" | "judge";
+                /** @description Seal the state, so that whoever carries it can neither read nor change it. */
+                sealed?: boolean;
+                /** @description Sign the verdict. */
+                signed?: boolean;
+                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                views?: string | string[];
+                /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
+                include?: string | string[];
+            };
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the match. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for the record; everybody can read it. */
+                    reason: string;
+                    /** @description Who ruled it, by name. */
+                    judge: string;
+                    /** @description The ply that the match has to be at. */
+                    expectedPly?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The state that it waits in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume: {
+        parameters: {
+            query?: {
+                /** @description The viewer whose view is given; without it, everything that the key may see. */
+                viewer?: "p1" | "p2" | "spectator" | "judge";
+                /** @description Seal the state, so that whoever carries it can neither read nor change it. */
+                sealed?: boolean;
+                /** @description Sign the verdict. */
+                signed?: boolean;
+                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                views?: string | string[];
+                /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
+                include?: string | string[];
+            };
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the match. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Why, for the record; everybody can read it. */
+                    reason: string;
+                    /** @description Who ruled it, by name. */
+                    judge: string;
+                    /** @description The ply that the match has to be at. */
+                    expectedPly?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The state to go on from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    extend: {
+        parameters: {
+            query?: {
+                /** @description The viewer whose view is given; without it, everything that the key may see. */
+                viewer?: "p1" | "p2" | "spectator" | "judge";
+                /** @description Seal the state, so that whoever carries it can neither read nor change it. */
+                sealed?: boolean;
+                /** @description Sign the verdict. */
+                signed?: boolean;
+                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                views?: string | string[];
+                /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
+                include?: string | string[];
+            };
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                "if-match"?: string;
+            };
+            path: {
+                /** @description The id of the match. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How much time there is in addition; at most 30 days. */
+                    seconds: number;
+                    /** @description Who gets it; both when left out. */
+                    player?: ("p1" | "p2") | null;
+                    /**
+                     * @description Whether it goes into the bank, or to the open decision; the bank when left out, where there is one.
+                     * @enum {string}
+                     */
+                    of?: "bank" | "decision";
+                    /** @description Why, for the record; everybody can read it. */
+                    reason: string;
+                    /** @description Who ruled it, by name. */
+                    judge: string;
+                    /** @description The ply that the match has to be at. */
+                    expectedPly?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The state to go on from, with the clocks. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1226,13 +1226,13 @@ export interface components {
             data: {
                 /** @description The ids of the decisions that were open for too long. */
                 decisions: string[];
-                /** @description How long each of them could take. */
+                /** @description How long each of them could take, before the bank of its player. */
                 seconds: number;
                 /**
                  * @description What is done for whoever did not answer.
                  * @enum {string}
                  */
-                otherwise: "default" | "concede";
+                otherwise: "default" | "concede" | "lose" | "judge";
             };
         } | {
             /**
@@ -1259,6 +1259,52 @@ export interface components {
             data: {
                 /** @description Who wins by the ruling; null for nobody. */
                 winner: ("p1" | "p2") | null;
+                /** @description What the judge gave as the reason. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            };
+        } | {
+            /**
+             * @description What sort of event it is; each ruleset has its own.
+             * @constant
+             */
+            type: "pause";
+            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            data: {
+                /** @description What the judge gave as the reason. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            };
+        } | {
+            /**
+             * @description What sort of event it is; each ruleset has its own.
+             * @constant
+             */
+            type: "resume";
+            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            data: {
+                /** @description What the judge gave as the reason. */
+                reason: string;
+                /** @description Who ruled it, by name. */
+                judge: string;
+            };
+        } | {
+            /**
+             * @description What sort of event it is; each ruleset has its own.
+             * @constant
+             */
+            type: "extension";
+            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            data: {
+                /** @description How much time is added. */
+                seconds: number;
+                /**
+                 * @description To the bank, or to the open decision.
+                 * @enum {string}
+                 */
+                of: "bank" | "decision";
                 /** @description What the judge gave as the reason. */
                 reason: string;
                 /** @description Who ruled it, by name. */
