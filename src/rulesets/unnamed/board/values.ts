@@ -146,7 +146,10 @@ export function restOf(m: M, player: PlayerId, id: string, zone: ZoneName, rest:
   const comesTo = (speaker: Context, { lane, row }: Place) =>
     (lane === undefined && row === undefined) || reader.placesOf(speaker, { lane, row }).includes(zone);
   const own = continuous.flatMap(({ continuous: { to, arrives, if: condition } }) =>
-    to === 'this' && arrives && comesTo(context, arrives) && (condition === undefined || reader.holds(context, condition))
+    to === 'this' &&
+    arrives &&
+    comesTo(context, arrives) &&
+    (condition === undefined || reader.holds(context, condition))
       ? arrives.rest
       : [],
   );

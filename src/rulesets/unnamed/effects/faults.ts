@@ -252,7 +252,9 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
   if (effect.arrives?.filter !== undefined && to === 'this')
     say(`${path}/arrives/filter`, 'R69: it is this unit that comes');
   for (const word of ['lane', 'row'] as const) {
-    const seen = listOf(effect.arrives?.[word] ?? []).some((one) => one === 'this' || one === 'next' || one === 'other');
+    const seen = listOf(effect.arrives?.[word] ?? []).some(
+      (one) => one === 'this' || one === 'next' || one === 'other',
+    );
     if (seen && to === 'this')
       say(`${path}/arrives/${word}`, 'R69: it stands in no lane and no row from which that could be seen');
   }

@@ -325,7 +325,8 @@ const REPLACING = ['cause', 'attacker', 'defender'] as const;
 
 /** The same, with how many counters or cards it would be. */
 const COUNTED: readonly unknown[] = [...MARKS_INSTEAD, 'draw', 'loseProtection'];
-const replacing = (of: unknown): readonly string[] => (COUNTED.includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING);
+const replacing = (of: unknown): readonly string[] =>
+  COUNTED.includes(of) ? [...REPLACING, 'eventAmount'] : REPLACING;
 
 /** What is asked of something that would happen, and that it does not have. */
 export function faultsOfMatter({ of, counter, filter }: Found, at: string, say: Say): void {
