@@ -9,9 +9,9 @@ import {
 } from '../../contracts/requests.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { sealedActor } from '../../services/delivery/sealed.ts';
+import { checkCards } from '../../services/play/check-cards.ts';
 import { checkDeck } from '../../services/play/decks.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
-import { checkCards } from '../../services/rules/check-cards.ts';
 import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';

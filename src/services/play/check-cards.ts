@@ -3,8 +3,8 @@ import type { CardCheckRequest } from '../../contracts/requests.ts';
 import { type AnyRuleset, besideSamples, type Json, withoutOwnData } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { type Answer, good, type RequestFault } from '../problem.ts';
-import { findRuleset } from './catalogue.ts';
-import { readCards } from './read-cards.ts';
+import { findRuleset } from '../rules/catalogue.ts';
+import { readCards } from '../rules/read-cards.ts';
 
 /** Everything that is wrong with cards, and what they say; nothing is registered. */
 export async function checkCards(call: Call, ruleset: string, request: CardCheckRequest): Promise<Answer<CardCheck>> {
