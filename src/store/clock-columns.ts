@@ -20,36 +20,43 @@ const setting = (name: string) => `(${CLOCK} ->> '${name}')::bigint * 1000`;
 /** When the time of a player who is awaited runs out, in a row that this release wrote, or one that knows none but `deadline`. */
 const runsOut = (player: PlayerId) => `coalesce(CASE WHEN awaiting_ply = ply THEN ${player}_deadline END, deadline)`;
 
-/** What the open decision of a player has left of the bank by now. */
-const leftOf = (player: PlayerId) => `CASE WHEN ${player}_bank IS NOT NULL THEN greatest(0, least(${player}_bank,
-             CASE WHEN awaiting_ply = ply THEN ${ms(`${player}_deadline - ${AT}`)} END)) END`;
+/** What the open decision of a player has left of the bank by now; null where there is none. */
+const leftOf = (player: PlayerId) =>
+  `${player}_bank - least(${player}_bank, greatest(0, ${player}_bank
+             - ${ms(`CASE WHEN awaiting_ply = ply THEN ${player}_deadline END - ${AT}`)}))`;
 
 /** The same for a statement of Prisma's. */
 export const spentOf = (player: PlayerId): Prisma.Sql => raw(leftOf(player));
 
-/** The bank of a player once a ply has been appended; see `deadlineNext` for `how`. `$10` is who answered a decision. */
-const bankNext = (player: PlayerId, how: string): string => {
-  const left = leftOf(player);
-  return `CASE WHEN ${player}_bank IS NULL OR ${how} = 'same' THEN ${player}_bank
-         WHEN $10 = '${player}' THEN greatest(${left}, least(${left} + coalesce(${setting('increment')}, 0), ${setting('most')}))
-         ELSE ${left} END`;
-};
+/**
+ * The bank of a player once a ply has been appended, of what was `left`: `how` says "new" or "same" of the decision that is open then,
+ * or null. `$10` is who has answered a decision.
+ */
+const bankNext = (player: PlayerId, how: string, left: string): string =>
+  `CASE WHEN ${how} = 'same' THEN ${player}_bank WHEN $10 = '${player}'
+              THEN greatest(${left}, least(${left} + coalesce(${setting('increment')}, 0), ${setting('most')})) ELSE ${left} END`;
 
-/** When the time of a player runs out once a ply has been appended: `how` says "new" or "same" of the decision that is open then, or null. */
-const deadlineNext = (player: PlayerId, how: string): string =>
-  `CASE WHEN ${CLOCK} IS NULL THEN NULL WHEN ${how} = 'same' THEN ${runsOut(player)}
-         WHEN ${how} = 'new' THEN ${AT} + ${msAfter(`${setting('seconds')} + coalesce(${bankNext(player, how)}, 0)`)} END`;
+/** When the time of a player runs out then, of what is in the `bank`. */
+const deadlineNext = (player: PlayerId, how: string, bank: string): string =>
+  `CASE ${how} WHEN 'same' THEN ${runsOut(player)}
+              WHEN 'new' THEN ${AT} + ${msAfter(`${setting('seconds')} + coalesce(${bank}, 0)`)} END`;
 
 /** What is read of a head that has moved. */
 export const HEAD_COLUMNS = `id, state, players, event, ply, clock, full_clock, deadline, p1_deadline, p2_deadline, p1_bank, p2_bank,
       paused_at, paused_ply`;
 
-/** The columns of the clocks once a ply has been appended: `$4` says that the match is over, `$15` and `$16` are `how` for each player. */
+/**
+ * The columns of the clocks once a ply has been appended: `$4` says that the match is over, `$15` and `$16` are `how` for each player. Each
+ * is worked out once, and none where nothing is timed.
+ */
 export const CLOCKS_NEXT = `
-        p1_bank = ${bankNext('p1', '$15')}, p2_bank = ${bankNext('p2', '$16')},
-        p1_deadline = ${deadlineNext('p1', '$15')}, p2_deadline = ${deadlineNext('p2', '$16')},
-        deadline = CASE WHEN $4::boolean OR paused_at IS NOT NULL THEN NULL
-                        ELSE least(${deadlineNext('p1', '$15')}, ${deadlineNext('p2', '$16')}) END,
+        (p1_bank, p2_bank, p1_deadline, p2_deadline, deadline) = (
+          SELECT bank.p1, bank.p2, ends.p1, ends.p2,
+                 CASE WHEN $4::boolean OR paused_at IS NOT NULL THEN NULL ELSE least(ends.p1, ends.p2) END
+          FROM (SELECT ${leftOf('p1')} AS p1, ${leftOf('p2')} AS p2 OFFSET 0) AS had,
+            LATERAL (SELECT ${bankNext('p1', '$15', 'had.p1')} AS p1, ${bankNext('p2', '$16', 'had.p2')} AS p2 OFFSET 0) AS bank,
+            LATERAL (SELECT ${deadlineNext('p1', '$15', 'bank.p1')} AS p1, ${deadlineNext('p2', '$16', 'bank.p2')} AS p2 OFFSET 0) AS ends
+          WHERE ${CLOCK} IS NOT NULL),
         paused_at = CASE WHEN $4::boolean THEN NULL ELSE paused_at END,
         paused_ply = CASE WHEN $4::boolean THEN NULL ELSE paused_ply END`;
 
@@ -78,19 +85,26 @@ export const CLOCK_HEAD = `head AS (
     RETURNING ${HEAD_COLUMNS}
   )`;
 
-/** What an append answers of the clocks, as JSON with times in milliseconds; null where there is nothing to tell of. */
+/** What an append answers of the clocks, as JSON; null where there is nothing to tell of. */
 export const TIMES = `CASE WHEN ${CLOCK} IS NOT NULL OR paused_at IS NOT NULL THEN json_build_array(
-      ${['deadline', 'p1_deadline', 'p2_deadline', 'paused_at'].map((one) => ms(one)).join(', ')}, p1_bank, p2_bank, paused_ply, (${CLOCK} IS NOT NULL)::int)::text END`;
+      ${CLOCK} IS NOT NULL, deadline, p1_deadline, p2_deadline, p1_bank, p2_bank, paused_at, paused_ply)::text END`;
+
+/** The values of `TIMES`. */
+type Told = [
+  timed: boolean,
+  ...ends: [deadline: string | null, p1: string | null, p2: string | null],
+  ...banks: [p1: number | null, p2: number | null],
+  ...paused: [at: string | null, ply: number | null],
+];
 
 /** The same read. */
 export function timesOf(told: unknown): Times | null {
   if (typeof told !== 'string') return null;
-  const [deadline, p1, p2, pausedAt, ...rest] = JSON.parse(told) as (number | null)[];
-  const [p1Bank, p2Bank, pausedPly, timed] = rest;
-  const at = (time: number | null | undefined) => (time === null || time === undefined ? null : new Date(time));
+  const [timed, deadline, p1, p2, p1Bank, p2Bank, pausedAt, pausedPly] = JSON.parse(told) as Told;
+  const at = (time: string | null) => (time === null ? null : new Date(time));
   const since = at(pausedAt);
   return {
-    timed: timed === 1,
+    timed,
     deadline: at(deadline),
     p1: { bank: p1Bank ?? 0, deadline: at(p1) },
     p2: { bank: p2Bank ?? 0, deadline: at(p2) },
