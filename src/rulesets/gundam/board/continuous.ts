@@ -40,14 +40,25 @@ export function changing(m: M): ReadonlySet<string> {
   });
 }
 
+interface Spoken {
+  plain: Force[];
+  asking: Force[];
+  /** The words of all of them: what they change, and what they forbid, allow and demand. */
+  words: ReadonlySet<string>;
+}
+
+/** Parts of constant texts whose values are words of rules. */
+const RULES: readonly string[] = ['cant', 'can', 'must'];
+
 /**
  * The constant texts in play: those that ask for nothing that texts in play change, whose Pilot or link condition holds; and
  * those that ask.
  */
-function forces(m: M): { plain: Force[]; asking: Force[] } {
+function forces(m: M): Spoken {
   const find = () => {
     const plain: Force[] = [];
     const asking: Force[] = [];
+    const words = new Set<string>();
     const changed = changing(m);
     const asks = (source: CompiledAbility) => changed.size > 0 && source.asks.some((word) => changed.has(word));
     const add = (
@@ -63,6 +74,10 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       const among = asks(source) ? asking : plain;
       source.ability.constant?.forEach((constant, index) => {
         among.push({ source, index, constant, context, since, unit });
+        for (const [word, value] of Object.entries(constant)) {
+          words.add(word);
+          if (RULES.includes(word)) words.add(String(value));
+        }
       });
     };
     const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
@@ -89,10 +104,13 @@ function forces(m: M): { plain: Force[]; asking: Force[] } {
       given(player, base.id, -1);
     }
     for (const { owner, source } of constantElsewhere(m)) add(source, owner, null, -1);
-    return { plain, asking };
+    return { plain, asking, words };
   };
   return areBoundByPrint(m) ? m.lasting('forces', find) : m.memo('forces by now', find);
 }
+
+/** Whether a constant text in play has this word, whatever it is about and whether or not it holds. */
+export const isSpoken = (m: M, word: string): boolean => forces(m).words.has(word);
 
 /** Whether there is no constant text at all. */
 function nothingSpeaks(m: M): boolean {

@@ -87,10 +87,13 @@ const speaking = (m: M, key: string, speakers: Speakers): readonly Speaking[] =>
 
 const NOBODY: readonly Speaking[] = [];
 
+/** All that cards outside play have to say there. */
+export const speakingElsewhere = (m: M): readonly Speaking[] => speaking(m, 'elsewhere', saidElsewhere(m.cards).all);
+
 /** What waits in cards outside play for one of these to happen. */
 export function listeningElsewhere(m: M, words: ReadonlySet<string>): readonly Speaking[] {
-  const { hears, all } = saidElsewhere(m.cards);
-  for (const word of words) if (hears.has(word)) return speaking(m, 'elsewhere', all);
+  const { hears } = saidElsewhere(m.cards);
+  for (const word of words) if (hears.has(word)) return speakingElsewhere(m);
   return NOBODY;
 }
 

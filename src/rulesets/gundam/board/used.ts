@@ -7,10 +7,7 @@ const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
 /** Keys whose values are words of rules and events. */
 const KEYS: readonly string[] = ['can', 'cant', 'must', 'event', 'timing'];
 
-/** What texts change that few cards have texts about. */
-const CONSTANT_WORDS: readonly string[] = ['level', 'entersRested', 'instead'];
-
-/** The prohibitions, permissions, obligations, events and times of the cards of a set, the `CONSTANT_WORDS` that a text changes, `control` and `exPaid`. */
+/** The prohibitions, permissions, obligations, events and times of the cards of a set, and `level`, `control` and `exPaid` where a text has them. */
 export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
   const before = known.get(cards);
   if (before) return before;
@@ -27,7 +24,7 @@ export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
     if (text.includes('"do":"control"')) found.add('control');
     if (text.includes('"exPaid":true')) found.add('exPaid');
     for (const { constant } of source.abilities ?? [])
-      for (const one of constant ?? []) for (const word of CONSTANT_WORDS) if (word in one) found.add(word);
+      for (const one of constant ?? []) if ('level' in one) found.add('level');
   }
   known.set(cards, found);
   return found;

@@ -35,7 +35,7 @@ import {
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
-import { changing, forcesOn, inForce, LESS_HP } from './continuous.ts';
+import { changing, forcesOn, inForce, isSpoken, LESS_HP } from './continuous.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
 import {
   abilityNamed,
@@ -90,11 +90,17 @@ export function hasHpLeft(m: M, object: SeenUnit | SeenBase): boolean {
   return object.damage < hpOf(m, object);
 }
 
+/** Keywords of which one more adds to the others. */
+const ADDED_UP: readonly Keyword[] = ['repair', 'breach', 'support'];
+
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
+  let printed = cardOf(m, object.card).keywords[keyword] ?? 0;
+  if ('pilot' in object && object.pilot) printed += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
+  const worth = (value: number) => (ADDED_UP.includes(keyword) ? value : Math.min(1, value));
+  if (m.state.modifiers.length === 0 && !changing(m).has('keyword')) return worth(printed);
   return remembered(m, keyword, object.id, lens, () => {
-    let value = cardOf(m, object.card).keywords[keyword] ?? 0;
-    if ('pilot' in object && object.pilot) value += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
+    let value = printed;
     for (const { effect } of modifiersOn(m, object.id)) {
       if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
     }
@@ -104,7 +110,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
       }
     }
     if (value > 0 && hasLost(m, object.id, `keyword:${keyword}`)) return 0;
-    return keyword === 'repair' || keyword === 'breach' || keyword === 'support' ? value : Math.min(1, value);
+    return worth(value);
   });
 }
 
@@ -180,6 +186,7 @@ const FIND = { cant: prohibition, can: permission, must: obligation };
 function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined): Ruled | null {
   const modifier = m.state.modifiers.length === 0 ? null : FIND[kind](m, id, what, about(m, other));
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
+  if (!isSpoken(m, what)) return null;
   for (const { constant, context, source } of forcesOn(m, id)) {
     if (!(kind in constant) || (constant as { [K in Rule]?: string })[kind] !== what) continue;
     const { by } = constant as { by?: Party };
@@ -206,6 +213,7 @@ export function playerForbidden(m: M, player: PlayerId, what: Cant, card: string
   const other: Other = { owner: player, reference: null, card };
   const modifier = prohibition(m, player, what, about(m, other));
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
+  if (!isSpoken(m, what)) return null;
   for (const { constant, context, source } of inForce(m)) {
     if (
       !('cant' in constant) ||
@@ -249,7 +257,7 @@ function preventedByText(force: Force, by: EventBy, other: Other): number {
 export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, other: Other = acting(m)): number {
   if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects', other)) return 0;
   let left = amount - preventedBy(m, id, by, other);
-  for (const force of forcesOn(m, id)) left -= preventedByText(force, by, other);
+  if (isSpoken(m, 'prevent')) for (const force of forcesOn(m, id)) left -= preventedByText(force, by, other);
   return Math.max(0, left);
 }
 
@@ -265,7 +273,7 @@ export function usedUp(
     if (effect.kind !== 'cant' || !effect.what.endsWith(':next')) return false;
     return counts(effect.what.split(':')[1] ?? '', by) && about(m, other)(effect.by ?? {}, modifier);
   });
-  const texts = forcesOn(m, id).flatMap((force) => {
+  const texts = (isSpoken(m, 'prevent') ? forcesOn(m, id) : []).flatMap((force) => {
     const { constant, context, source, index } = force;
     if (!('prevent' in constant) || !constant.oncePerTurn || context.self === null) return [];
     return preventedByText(force, by, other) > 0 ? [{ self: context.self, program: partProgram(source, index) }] : [];
@@ -313,7 +321,7 @@ export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
 export function afterAreaPrevention(m: M, player: PlayerId, amount: number, by: EventBy, other: Other): number {
   const part = m.board.players[player].base ? 'base' : 'shields';
   let left = amount - preventedBy(m, areaOf(player, part), by, other) - preventedBy(m, areaOf(player), by, other);
-  for (const force of inForce(m)) {
+  for (const force of isSpoken(m, 'prevent') ? inForce(m) : []) {
     const { constant, context } = force;
     if (!('prevent' in constant) || typeof constant.to !== 'object' || !('shieldArea' in constant.to)) continue;
     const { shieldArea, part: only } = constant.to;
@@ -385,7 +393,7 @@ export function insteadOf(
   by: EventBy | null,
   other: Other = acting(m),
 ): Instead | null {
-  if (!usedWords(m.cards).has('instead')) return null;
+  if (!isSpoken(m, 'instead')) return null;
   let found: Instead | null = null;
   for (const force of replacing(m, id)) {
     if (!('instead' in force.constant)) continue;
@@ -424,7 +432,7 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
     if (pairing && !(unit && reader.isParty(context, { filter: pairing }, { ...NOBODY, reference: unit }))) return;
     change += reader.amountOf(context, (constant as unknown as Record<string, Amount>)[word] as Amount);
   };
-  for (const { constant, context, source } of inForce(m)) {
+  for (const { constant, context, source } of isSpoken(m, word) ? inForce(m) : []) {
     if (!(word in constant) || source.ability.zone !== undefined) continue;
     const { side = 'own', filter } = constant as { side?: OneSide; filter?: Filter };
     if ((side === 'own') !== (context.owner === player)) continue;
@@ -473,7 +481,7 @@ export function traitsOf(m: M, object: SeenUnit | SeenBase, lens?: Lens): readon
 
 /** Whether a text has a Unit enter play rested (R55). */
 export function entersRested(m: M, player: PlayerId, id: string): boolean {
-  if (!usedWords(m.cards).has('entersRested')) return false;
+  if (!isSpoken(m, 'entersRested')) return false;
   return inForce(m).some(({ constant, context }) => {
     if (!('entersRested' in constant) || !isOnSide(context.owner, constant.side ?? 'any', player)) return false;
     return readerOf(context).matches(context, constant.entersRested, { kind: 'card', card: cardOf(m, id) });

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   opponentOf,
   type Pending,
+  PLAYERS,
   type PlayerId,
   type Trigger,
   type Uid,
@@ -19,7 +20,7 @@ import { type Context, type LastKnown, type M, type Subject, zoneOf } from '../b
 import { changing } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
-import { abilityNamed, cardOf, listeningElsewhere } from '../board/printed.ts';
+import { abilityNamed, cardOf, listeningElsewhere, speakingElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
 import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
@@ -104,11 +105,14 @@ class Told {
   readonly m: M;
   readonly event: GameEvent;
   readonly gone: ReadonlyMap<Uid, Gone>;
+  readonly #heard: ReadonlySet<string> | null;
 
   constructor(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>) {
     this.m = m;
     this.event = event;
     this.gone = gone;
+    // What has just left hears what happened too.
+    this.#heard = gone.size === 0 ? heardNow(m) : null;
   }
 
   /** A text in the data of the event. */
@@ -119,6 +123,7 @@ class Told {
   /** That `word` happened to `subject`, or to a player. */
   one(word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] {
     const { m, event, gone } = this;
+    if (this.#heard !== null && !this.#heard.has(word)) return [];
     const words = usedWords(m.cards);
     if (!words.has(word) && !words.has(TIMED[word] ?? '') && !askedPast(m).has(word)) return [];
     const owner =
@@ -276,6 +281,33 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
   }
 }
 
+/**
+ * The events that a card in play, or one that listens where it lies, waits for, and those of which the past is asked; null where
+ * effects or texts give abilities, or wait for something themselves.
+ */
+const heardNow = (m: M): ReadonlySet<string> | null =>
+  m.lasting('heard', () => {
+    if (!hasPrintedAlone(m) || m.state.modifiers.some(({ effect }) => effect.kind === 'watch')) return null;
+    const found = new Set<string>(askedPast(m));
+    const add = (card: string) => {
+      for (const word of cardOf(m, card).hears) found.add(word);
+    };
+    for (const player of PLAYERS) {
+      const { units, base } = m.board.players[player];
+      for (const { card, pilot } of units) {
+        add(card);
+        if (pilot) add(pilot.card);
+      }
+      if (base) add(base.card);
+    }
+    for (const { source } of speakingElsewhere(m)) for (const word of source.hears) found.add(word);
+    return found;
+  });
+
+/** Whether nothing gives abilities, so that those printed are all there are. */
+const hasPrintedAlone = (m: M): boolean =>
+  !changing(m).has('ability') && !m.state.modifiers.some(({ effect }) => effect.kind === 'ability');
+
 /** A card that has something to say to what happened: in play, or as it was when it left. */
 interface Listener {
   self: Uid | null;
@@ -294,8 +326,7 @@ function sharesWord(some: ReadonlySet<string>, words: ReadonlySet<string>): bool
 function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): Listener[] {
   const found: Listener[] = [];
   const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
-  // Where nothing gives abilities, those printed are all there are.
-  const onlyPrinted = !changing(m).has('ability') && !m.state.modifiers.some(({ effect }) => effect.kind === 'ability');
+  const onlyPrinted = hasPrintedAlone(m);
   const mayHear = ({ card }: { card: string }) => !onlyPrinted || sharesWord(cardOf(m, card).hears, words);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
     const { units, base } = m.board.players[owner];
@@ -375,7 +406,8 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
     }
   }
   const found: Trigger[] = [];
-  const happened = events.flatMap((event) => happenings(m, event, gone));
+  const happened: Happening[] = [];
+  for (const event of events) happened.push(...happenings(m, event, gone));
   keepPast(m, happened, gone);
   const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as JsonObject };
   if (happened.length > 0) {
