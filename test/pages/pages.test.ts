@@ -342,6 +342,22 @@ test('a tournament is shown as it goes on: tables, standings, rulings, rounds', 
   await page.context().close();
 });
 
+test('the rulebook says where a match cites a clause, and leads there', { skip }, async () => {
+  const match = await recorded('gundam', 12);
+  const { body } = await service.http.get(`/v1/matches/${match}/events?viewer=spectator&limit=200`);
+  const [first, ...others] = body.items as { clause: string; ply: number }[];
+  assert.ok(first);
+  const { clause } = first;
+  const times = 1 + others.filter((event) => event.clause === clause).length;
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/rules/gundam?match=${match}#${encodeURIComponent(clause)}`);
+  const told = page.locator('li.aimed').getByText(times === 1 ? 'Cited once' : `Cited ${times} times`);
+  await told.getByRole('link', { name: `ply ${first.ply}`, exact: true }).click();
+  await page.locator(`.table[data-ply="${first.ply}"]`).waitFor();
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
 test('every page is accessible in light and dark, and fits a phone', { skip }, async () => {
   const match = await recorded('dx2', 6);
   const cup = await tournamentOf('Seen Cup');
