@@ -6,6 +6,7 @@ export type Page =
   | { page: 'rules'; ruleset: string }
   | { page: 'cards'; ruleset: string }
   | { page: 'tournament'; tournament: string }
+  | { page: 'statistics'; ruleset: string }
   | { page: 'nothing' };
 
 export function pageAt(path: string): Page {
@@ -17,6 +18,7 @@ export function pageAt(path: string): Page {
   if (first === 'matches') return { page: 'replay', match: second };
   if (first === 'rules') return { page: 'rules', ruleset: second };
   if (first === 'cards') return { page: 'cards', ruleset: second };
+  if (first === 'statistics') return { page: 'statistics', ruleset: second };
   if (first === 'tournaments') return { page: 'tournament', tournament: second };
   return { page: 'nothing' };
 }

@@ -1,17 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { type AnyRuleset, type Fault, faultText, readShape } from '../engine/index.ts';
 import { type OwnCards, withOwnCards } from '../simulate/own-cards.ts';
 import type { RunPlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
 import { playInJobs, playShare } from '../simulate/run.ts';
+import { writtenRun } from '../simulate/written.ts';
 import { commandLine } from './arguments.ts';
 import { eventLine } from './event-line.ts';
 import { known } from './known.ts';
 import { progress } from './progress.ts';
 
 const USAGE = `npm run simulate -- --ruleset <id> [--games 1000] [--seed text] [--jobs 1]
-                       [--first 0] [--options '{…}'] [--limit 20000] [--cards file.json] [--trace]
+                       [--first 0] [--options '{…}'] [--limit 20000] [--cards file.json] [--trace] [--write file.json]
 
 Plays random legal games to their end, with all pairs of sample decks in turn. Game n of a seed is always the same game.
 Options are equally likely, unless the ruleset weighs them for random players (weigh): in some games little would happen
@@ -23,6 +24,7 @@ if passing were as likely as every other option.
              a card replaces the sample card of its id; without decks those of the samples are played
   --limit    decisions after which a game counts as one that does not end
   --trace    prints every action and event
+  --write    writes the games and what they cited to a file, for the page /statistics/<id> of the service
 Ends with 1 when an option was refused, a game did not end, or the engine failed.`;
 
 const whole = (least: number) => z.coerce.number().int().min(least);
@@ -46,9 +48,13 @@ const argsSchema = z.object({
   limit: whole(1).default(20_000),
   cards: z.string().optional(),
   trace: z.boolean().default(false),
+  write: z.string().min(1).optional(),
 });
 
-function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean } | string | null {
+function read():
+  | { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean; write: string | undefined }
+  | string
+  | null {
   const text = { type: 'string' } as const;
   const said = commandLine({
     options: {
@@ -60,6 +66,7 @@ function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean
       options: text,
       limit: text,
       cards: text,
+      write: text,
       trace: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -68,7 +75,7 @@ function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean
   if (said.values.help) return null;
   const args = argsSchema.safeParse(said.values);
   if (!args.success) return args.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
-  const { jobs, trace, cards, ...run } = args.data;
+  const { jobs, trace, cards, write, ...run } = args.data;
   const rules = known.find(({ id }) => id === run.ruleset);
   if (!rules) return `--ruleset: there is no ${run.ruleset}`;
   const options = rules.options.safeParse(run.options);
@@ -77,7 +84,7 @@ function read(): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean
   }
   const own = cards === undefined ? undefined : ownCards(rules, cards);
   if (typeof own === 'string') return own;
-  return { rules, run: { ...run, options: options.data, own }, jobs: Math.min(jobs, run.games), trace };
+  return { rules, run: { ...run, options: options.data, own }, jobs: Math.min(jobs, run.games), trace, write };
 }
 
 const ownSchema = z.strictObject({
@@ -120,7 +127,7 @@ async function main(): Promise<number> {
     console.error(`${asked}\n\n${USAGE}`);
     return 2;
   }
-  const { rules, run, jobs, trace } = asked;
+  const { rules, run, jobs, trace, write } = asked;
   const withOwn = run.own === undefined ? null : withOwnCards(rules, run.own);
   const played = withOwn?.ok ? withOwn.value : rules;
   const bar = progress(run.games, 'games');
@@ -131,6 +138,7 @@ async function main(): Promise<number> {
     : await playInJobs(new URL('./simulate-job.ts', import.meta.url), run, jobs, bar.step);
   bar.end();
   console.log(simulationReport(rules, run, tally, (performance.now() - began) / 1000));
+  if (write !== undefined) writeFileSync(write, `${JSON.stringify(writtenRun(played, run, tally))}\n`);
   return tally.failures.length > 0 ? 1 : 0;
 }
 

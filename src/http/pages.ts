@@ -14,6 +14,7 @@ const ADDRESSES = [
   '/matches/:match',
   '/rules/:ruleset',
   '/cards/:ruleset',
+  '/statistics/:ruleset',
   '/tournaments/:tournament',
 ];
 

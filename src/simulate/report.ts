@@ -11,9 +11,8 @@ const range = (values: readonly number[], unit = ''): string => {
 /** What a run of many games showed. `seconds` is how long it took by the clock. */
 export function simulationReport(rules: AnyRuleset, run: RunPlan, tally: Tally, seconds: number): string {
   const decisions = tally.decisions.reduce((sum, n) => sum + n, 0);
-  const cited = new Set(tally.clauses);
   const clauses = Object.keys(rules.rulebook);
-  const never = clauses.filter((clause) => !cited.has(clause));
+  const never = clauses.filter((clause) => !(clause in tally.cited));
   const ends = Object.entries(tally.ends).sort((a, b) => b[1] - a[1]);
   return [
     `${rules.id}: ${numbers.format(tally.games)} games, ${numbers.format(decisions)} decisions in ${seconds.toFixed(1)} s, seed ${JSON.stringify(run.seed)}`,

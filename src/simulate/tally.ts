@@ -1,5 +1,15 @@
 import type { GameRecord } from './game.ts';
 
+/** A game that came to its end. */
+export interface EndedGame {
+  game: number;
+  winner: string;
+  reason: string;
+  clause: string;
+  decisions: number;
+  turns: number | null;
+}
+
 /** The numbers of many games, as plain data that workers can send. */
 export interface Tally {
   games: number;
@@ -9,7 +19,10 @@ export interface Tally {
   ms: number;
   /** How often games ended so: by `reason [clause] winner`. */
   ends: Record<string, number>;
-  clauses: string[];
+  /** Games that ended, in which way. */
+  ended: EndedGame[];
+  /** In how many games an event cited a clause. */
+  cited: Record<string, number>;
   formsRefused: number;
   failures: { game: number; decision: number; what: string }[];
 }
@@ -21,7 +34,8 @@ export const emptyTally = (): Tally => ({
   sizes: [],
   ms: 0,
   ends: {},
-  clauses: [],
+  ended: [],
+  cited: {},
   formsRefused: 0,
   failures: [],
 });
@@ -37,8 +51,9 @@ export function count(tally: Tally, n: number, record: GameRecord): void {
     const { reason, clause, winner } = record.end;
     const end = `${reason} [${clause}], ${winner === 'nobody' ? 'nobody wins' : `${winner} wins`}`;
     tally.ends[end] = (tally.ends[end] ?? 0) + 1;
+    tally.ended.push({ game: n, winner, reason, clause, decisions: record.decisions, turns: record.turns });
   }
-  tally.clauses = [...new Set([...tally.clauses, ...record.clauses])];
+  for (const clause of record.clauses) tally.cited[clause] = (tally.cited[clause] ?? 0) + 1;
   tally.formsRefused += record.formsRefused;
   if (record.failure !== null) tally.failures.push({ game: n, decision: record.decisions + 1, what: record.failure });
 }
@@ -53,7 +68,8 @@ export function merged(tallies: readonly Tally[]): Tally {
     all.sizes = all.sizes.concat(tally.sizes);
     all.ms += tally.ms;
     for (const [end, times] of Object.entries(tally.ends)) all.ends[end] = (all.ends[end] ?? 0) + times;
-    all.clauses = [...new Set([...all.clauses, ...tally.clauses])];
+    all.ended = [...all.ended, ...tally.ended].sort((a, b) => a.game - b.game);
+    for (const [clause, games] of Object.entries(tally.cited)) all.cited[clause] = (all.cited[clause] ?? 0) + games;
     all.formsRefused += tally.formsRefused;
     all.failures = [...all.failures, ...tally.failures].sort((a, b) => a.game - b.game);
   }

@@ -9,6 +9,7 @@ test('an address names a page and what it is of', () => {
   assert.deepEqual(pageAt('/rules/a%20b'), { page: 'rules', ruleset: 'a b' });
   assert.deepEqual(pageAt('/cards/gundam'), { page: 'cards', ruleset: 'gundam' });
   assert.deepEqual(pageAt('/tournaments/Summer%20Open'), { page: 'tournament', tournament: 'Summer Open' });
+  assert.deepEqual(pageAt('/statistics/dx2'), { page: 'statistics', ruleset: 'dx2' });
   assert.deepEqual(pageAt('/rules/%'), { page: 'rules', ruleset: '%' });
   for (const path of ['/play', '/play/', '/nowhere/x', '/play/x/y'])
     assert.deepEqual(pageAt(path), { page: 'nothing' });

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import test, { after, before } from 'node:test';
 import axe from 'axe-core';
 import type { Browser, Page, Request } from 'playwright-core';
 import { rulesets } from '../../src/rulesets/index.ts';
+import { playShare } from '../../src/simulate/run.ts';
+import { writtenRun } from '../../src/simulate/written.ts';
 import { openServer, playOn, type TestServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -358,9 +361,67 @@ test('the rulebook says where a match cites a clause, and leads there', { skip }
   await page.context().close();
 });
 
+/** Matches that are over, the first seat of each giving up or winning. */
+async function finished(ruleset: string, count: number, tournament: string): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const { body } = await service.http
+      .post('/v1/matches')
+      .send({ ruleset, seed: `over ${at}`, tournament, table: `${at}` });
+    await playOn(service, body, 4);
+    const player = at % 3 === 0 ? 'p1' : 'p2';
+    await service.http.post(`/v1/matches/${body.match.id}/actions`).send({ action: { player, concede: true } });
+  }
+}
+
+test('statistics are shown of matches, of a tournament, and of a simulation that is opened', { skip }, async () => {
+  await finished('unnamed', 4, 'Counted Cup');
+  await finished('unnamed', 2, 'Other Cup');
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/statistics/unnamed`);
+  await page.getByText('6 finished matches.').waitFor();
+  const seats = page.locator('[data-figure="seats"]');
+  assert.match(await seats.innerText(), /First seat\s*50\.0 % \(3\)/);
+  assert.match(await page.locator('[data-figure="tournaments"]').innerText(), /Counted Cup\s*4, first seat 50\.0 %/);
+  const uses = (await service.http.get('/v1/statistics/cards?ruleset=unnamed&limit=100')).body.items;
+  const saving = page.waitForEvent('download');
+  await page.locator('[data-figure="cards"]').getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), 'unnamed-cards.csv');
+  const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\n');
+  assert.equal(lines[0], 'card,name,uses,copies,games,gamesUsed,wins,draws,winRate');
+  assert.deepEqual(
+    lines.slice(1).map((line) => line.split(',')[0]),
+    uses.map(({ card }: { card: string }) => card),
+  );
+
+  await page.getByRole('textbox', { name: 'Tournament' }).fill('Counted Cup');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('4 finished matches.').waitFor();
+  assert.match(page.url(), /\?tournament=Counted\+Cup/);
+  await page.getByLabel('Since').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('No finished match is like that.').waitFor();
+  assert.equal(await page.locator('[data-figure]').count(), 0);
+
+  const rules = rulesets.find(({ id }) => id === 'dx2') ?? assert.fail();
+  const options = rules.options.parse({});
+  const run = { ruleset: rules.id, games: 3, first: 0, seed: 'seen', options, limit: 1000 };
+  const tally = playShare(rules, run, { job: 0, jobs: 1 }, () => {});
+  const file = (content: string) => ({ name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await page.getByLabel('A simulation').setInputFiles(file('{}'));
+  await page.getByRole('alert').getByText('The file is not one').waitFor();
+  await page.getByLabel('A simulation').setInputFiles(file(JSON.stringify(writtenRun(rules, run, tally))));
+  await page.getByText('A simulation of 3 games with the seed “seen”').waitFor();
+  const [won, text] = [tally.ended.filter(({ winner }) => winner === 'p2').length, await seats.innerText()];
+  assert.match(text, new RegExp(`Second seat\\s*[\\d.]+ % \\(${won}\\)`));
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
 test('every page is accessible in light and dark, and fits a phone', { skip }, async () => {
   const match = await recorded('dx2', 6);
   const cup = await tournamentOf('Seen Cup');
+  await finished('dx2', 3, 'Seen Matches');
   await rule(cup, 1, 2, [0, 1]);
   const pages = {
     home: { path: '/', shows: '.games label' },
@@ -369,6 +430,7 @@ test('every page is accessible in light and dark, and fits a phone', { skip }, a
     rules: { path: '/rules/dx2', shows: 'li h2' },
     cards: { path: '/cards/gundam', shows: '.try .table' },
     tournament: { path: `/tournaments/${cup}`, shows: '[data-status="over"] .games' },
+    statistics: { path: '/statistics/dx2', shows: '[data-figure="clauses"] li' },
   };
   for (const [colorScheme, viewport] of [
     ['light', { width: 1360, height: 900 }],

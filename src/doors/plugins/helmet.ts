@@ -37,7 +37,7 @@ export async function securityHeaders(app: FastifyInstance, images: '*' | readon
     { under: /^\/docs(\/|$)/, directives: DOCS },
     { under: /^\/graphiql(\/|$)/, directives: GRAPHIQL },
     {
-      under: /^\/(assets\/|play\/|matches\/|rules\/|cards\/|tournaments\/|$)/,
+      under: /^\/(assets\/|play\/|matches\/|rules\/|cards\/|statistics\/|tournaments\/|$)/,
       directives: pages(images === '*' ? ['https:'] : images),
     },
   ];
