@@ -4,24 +4,37 @@ import { known } from '../src/cli/known.ts';
 import { benchCalls } from './calls.ts';
 import { benchEngine } from './engine.ts';
 import { benchService } from './service.ts';
+import { benchTournament } from './tournament.ts';
 
-const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|calls|hostile]
+const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|calls|tournament|hostile] [--players 512]
 
 Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL, and
-the calls that a move of a person takes.
+the calls that a move of a person takes, and a tournament of that many players.
 What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs. At last a service is attacked,
 and the worst of what it bore is printed.`;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, ruleset: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    ruleset: { type: 'string' },
+    only: { type: 'string' },
+    players: { type: 'string', default: '512' },
+  },
 });
 const runs = Number(values.runs);
+const players = Number(values.players);
 const rulesets = known.filter(({ id }) => values.ruleset === undefined || values.ruleset === id);
-const parts = ['engine', 'service', 'calls', 'hostile'].filter(
+const parts = ['engine', 'service', 'calls', 'tournament', 'hostile'].filter(
   (part) => values.only === undefined || values.only === part,
 );
 
-if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length === 0) {
+if (
+  !Number.isInteger(runs) ||
+  runs < 1 ||
+  !(Number.isInteger(players) && players >= 2) ||
+  rulesets.length === 0 ||
+  parts.length === 0
+) {
   console.error(USAGE);
   process.exitCode = 2;
 } else {
@@ -30,6 +43,7 @@ if (!Number.isInteger(runs) || runs < 1 || rulesets.length === 0 || parts.length
   if (parts.includes('engine')) for (const rules of rulesets) benchEngine(rules, runs);
   if (parts.includes('service')) await benchService(rulesets, runs);
   if (parts.includes('calls')) await benchCalls(rulesets);
+  if (parts.includes('tournament')) await benchTournament(players);
   // It needs the helpers of the tests, which others do not have to wait for.
   if (parts.includes('hostile')) await (await import('./hostile.ts')).benchHostile(rulesets);
 }
