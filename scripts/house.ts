@@ -36,6 +36,7 @@ const FLOORS_OF_SERVICES = [
     'standing-orders.ts',
     'callers',
     'sealing',
+    'outgoing',
   ],
   ['rules'],
   ['runs'],
@@ -44,7 +45,7 @@ const FLOORS_OF_SERVICES = [
   ['tell-moved.ts'],
   ['play'],
   ['delivery', 'matches'],
-  ['tournaments', 'adjudication', 'keys'],
+  ['tournaments', 'adjudication', 'keys', 'webhooks'],
   ['reading'],
 ];
 

@@ -35,6 +35,7 @@ import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
+import { type Resolve, Sender } from './services/outgoing/sender.ts';
 import { Pictures } from './services/pictures/pictures.ts';
 import { cacheLimits } from './services/rules/card-set-cache.ts';
 import { CardSets } from './services/rules/card-sets.ts';
@@ -47,6 +48,7 @@ import { StandingOrders } from './services/standing-orders.ts';
 import { tellHere } from './services/tell-moved.ts';
 import { TenantFeed } from './services/tenant-feed.ts';
 import { TableKeeper } from './services/tournaments/keeper.ts';
+import { Deliverer } from './services/webhooks/deliverer.ts';
 import { localCounters, sharedCounters } from './store/counters.ts';
 import type { Store } from './store/store.ts';
 
@@ -55,10 +57,12 @@ export interface AppParts {
   store: Store;
   /** Where the log is written; standard output by default. */
   log?: Writable;
+  /** How names are looked up that webhooks have in their URLs; by the system when left out. */
+  resolve?: Resolve;
 }
 
 /** The whole service but for its configuration, its database and its port. Closing it does not close the store. */
-export async function buildApp(config: Config, { rulesets, store, log }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { rulesets, store, log, resolve }: AppParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
   const app = Fastify({
     logger: logOptions(config, log),
@@ -128,6 +132,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     log: app.log,
     outages,
     tables: { wake: () => keeper.wake() },
+    webhooks: { wake: () => deliverer.wake() },
+    sender: new Sender({ ...config.webhooks, ...(resolve ? { resolve } : {}) }),
     feed: new Feed(store.many, app.log, undefined, hear),
     tenantFeed: new TenantFeed(store.changes, app.log, hear),
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
@@ -138,6 +144,7 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
     caches,
   };
   const keeper = new TableKeeper(parts);
+  const deliverer = new Deliverer(parts, config.webhooks);
   for (const cache of [parts.cardSets, parts.knownStates, parts.standingOrders, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
@@ -161,6 +168,8 @@ export async function buildApp(config: Config, { rulesets, store, log }: AppPart
   app.addHook('onClose', () => sweep.stop());
   keeper.start(config.clockSweep);
   app.addHook('onClose', () => keeper.stop());
+  deliverer.start();
+  app.addHook('onClose', () => deliverer.stop());
   return app;
 }
 

@@ -58,6 +58,13 @@ const schema = z.object({
   TENANT_CARD_SETS: whole(10_000, 1, 10_000_000),
   TENANT_SEEDS: whole(10_000, 1, 10_000_000),
   KEPT_ANSWERS: whole(100_000, 1, 10_000_000),
+  TENANT_WEBHOOKS: whole(20, 0, 10_000),
+  WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
+  WEBHOOKS_TIMEOUT: seconds(10, 0.1, 60),
+  WEBHOOKS_RETRY: seconds(5, 0.01, 3600),
+  WEBHOOKS_GIVE_UP: seconds(86_400, 1, 2_592_000),
+  WEBHOOKS_KEEP: seconds(604_800, 60, 31_536_000),
+  WEBHOOKS_LOOK: seconds(1, 0.05, 3600),
   BODY_LIMIT: whole(1_048_576, 1024, 134_217_728),
   BATCH_ITEMS: whole(1000, 1, 100_000),
   CLOCK_SWEEP: whole(5, 1, 3600),
@@ -128,7 +135,25 @@ function settings(data: z.output<typeof schema>) {
     /** Where the service's own Postgres keeps its files; null for a folder inside the project. */
     dataDir: data.DATA_DIR ?? null,
     /** How much each tenant may store; of kept answers, each key. */
-    quotas: { cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, answers: data.KEPT_ANSWERS },
+    quotas: {
+      ...{ cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, webhooks: data.TENANT_WEBHOOKS },
+      answers: data.KEPT_ANSWERS,
+    },
+    /** How webhooks are told. */
+    webhooks: {
+      /** Whether they may be on this machine or in private networks. */
+      privately: data.WEBHOOKS_PRIVATE === 'on',
+      /** Seconds that a receiver may take to answer. */
+      timeout: data.WEBHOOKS_TIMEOUT,
+      /** Seconds before the first retry; each one after that waits twice as long. */
+      retry: data.WEBHOOKS_RETRY,
+      /** Seconds after which a message is given up, and a webhook at which nothing arrives is switched off. */
+      giveUp: data.WEBHOOKS_GIVE_UP,
+      /** Seconds for which it is kept what was sent. */
+      keep: data.WEBHOOKS_KEEP,
+      /** Seconds between two looks for what is due, and for deadlines that come near. */
+      look: data.WEBHOOKS_LOOK,
+    },
     /** Largest accepted request body, in bytes. */
     bodyLimit: data.BODY_LIMIT,
     /** Most items of a batch that comes as one JSON document. */

@@ -5,6 +5,7 @@ import { Keys } from '../services/keys/keys.ts';
 import type { Log } from '../services/operations/log.ts';
 import { combineMeters } from '../services/operations/meter.ts';
 import { Outages } from '../services/operations/outages.ts';
+import { Sender } from '../services/outgoing/sender.ts';
 import { Pictures } from '../services/pictures/pictures.ts';
 import { cacheLimits } from '../services/rules/card-set-cache.ts';
 import { CardSets } from '../services/rules/card-sets.ts';
@@ -34,6 +35,8 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     outages: new Outages(log),
     feed: new Feed(store.many, log),
     tables: { wake() {} },
+    webhooks: { wake() {} },
+    sender: new Sender(config.webhooks),
     tenantFeed: new TenantFeed(store.changes, log),
     meter: combineMeters([]),
     runs: new Runs(pool),

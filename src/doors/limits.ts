@@ -45,6 +45,8 @@ export function limitsOf(config: Config): Limit[] {
     settable('GRAPHQL_TOKENS', 'graphql-tokens', config.graphql.tokens, 'tokens', 'a GraphQL query'),
     settable('TENANT_CARD_SETS', 'card-sets', config.quotas.cardSets, 'card sets', 'registered by a tenant'),
     settable('TENANT_SEEDS', 'seeds', config.quotas.seeds, 'seeds', 'committed to and not used, of a tenant'),
+    settable('TENANT_WEBHOOKS', 'webhooks', config.quotas.webhooks, 'webhooks', 'of a tenant'),
+    settable('WEBHOOKS_TIMEOUT', 'webhook-answer', config.webhooks.timeout, 'seconds', 'for a webhook to answer'),
     settable('KEPT_ANSWERS', 'kept-answers', config.quotas.answers, 'answers', 'kept for repetition, of a key'),
     fixed('graphql-fragments', MOST_FRAGMENTS, 'fragments', 'a GraphQL query'),
     fixed('graphql-root-fields', MOST_ROOT_FIELDS, 'root fields', 'a GraphQL query'),

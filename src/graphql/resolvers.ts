@@ -38,6 +38,7 @@ import { serviceFields } from './resolvers/service.ts';
 import { EventBatch, eventSource, matchNamed, originOf } from './resolvers/sources.ts';
 import { tournamentFields } from './resolvers/tournaments.ts';
 import { verdictFields } from './resolvers/verdicts.ts';
+import { webhookFields } from './resolvers/webhooks.ts';
 import { cursorScalar, dateTimeScalar, jsonScalar } from './scalars.ts';
 
 interface In {
@@ -106,6 +107,7 @@ export function resolvers(config: Config): IResolvers {
       ...tournamentFields.Query,
       ...organizedFields.Query,
       ...keyFields.Query,
+      ...webhookFields.Query,
       ...nodeFields.Query,
       ...manyAtOnce.Query,
       ...serviceFields(config).Query,
@@ -118,6 +120,7 @@ export function resolvers(config: Config): IResolvers {
       ...organizedFields.Mutation,
       ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
+      ...webhookFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
         orThrow(await registerCardSet(call, checkArguments(cardSetRequest, args))),
       createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commitToSeed(call)),

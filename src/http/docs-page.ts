@@ -7,8 +7,8 @@ Start with \`POST /v1/matches\` and the name of a ruleset. The answer has a \`st
 with their options; send the state back to \`POST /v1/adjudications\` together with the \`action\` of one of them. Every refusal is a
 problem document with a \`code\`; [/problems](/problems) explains them all.
 
-Every call below is filled in and can be tried. Calls under \`/v1/matches/{id}\` and \`/v1/keys/{id}\` want the id of a match or a key of
-yours in place of the one that is there: \`POST /v1/matches\` and \`POST /v1/keys\` give one. The same service speaks GraphQL at \`/graphql\`;
+Every call below is filled in and can be tried. Calls under \`/v1/matches/{id}\`, \`/v1/keys/{id}\` and \`/v1/webhooks/{id}\` want the
+id of one of yours in place of the one that is there: \`POST /v1/matches\`, \`POST /v1/keys\` and \`POST /v1/webhooks\` give one. The same service speaks GraphQL at \`/graphql\`;
 [/graphiql](/graphiql), where it is served, is a page to try that.`;
 
 /** What the calls are about, in the order in which the page has them. */
@@ -20,6 +20,7 @@ export const TAGS = [
   { name: 'rulesets', description: 'The games: their clauses, cards, words, events and schemas.' },
   { name: 'card sets', description: 'Cards of the caller’s own.' },
   { name: 'tournaments', description: 'Matches that share an event: results, standings, players, statistics.' },
+  { name: 'webhooks', description: 'Where the service tells what happens, and what it has sent there.' },
   { name: 'keys', description: 'Who may call, and what.' },
   { name: 'service', description: 'The service itself.' },
 ];

@@ -101,6 +101,8 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'unknown-tournament': /tournaments/,
   'unknown-player': /players/,
   'unknown-key': /keys/,
+  'unknown-webhook': /webhooks/,
+  'unknown-delivery': /deliveries/,
   'unknown-commitment': /matches$|seeds/,
   'unknown-problem': /problems/,
   'no-such-route': /^$/,
@@ -114,10 +116,10 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'unknown-card': /cards\/\{card\}/,
   'unknown-card-set': /matches|card-sets|adjudications|preview|why|scenes|states|start|check/,
   'unknown-ruleset':
-    /rulesets|matches|card-sets|adjudications|preview|why|scenes|states|statistics|tournaments|players/,
+    /rulesets|matches|card-sets|adjudications|preview|why|scenes|states|statistics|tournaments|players|webhooks/,
   'commitment-used': /matches$/,
   'key-ended': /keys/,
-  'quota-exceeded': /matches|card-sets|keys/,
+  'quota-exceeded': /matches|card-sets|keys|webhooks$/,
   'history-required': /states/,
 };
 

@@ -12,6 +12,8 @@ const CUP = 'Winter Cup';
 /** A match that nobody has. */
 const MATCH = '01997c1e-52d4-7c3a-9b8e-4f6d2a1c0e57';
 const KEY = '0c6e3a52-8d1f-4b7a-9e24-5a7b3c9d1f60';
+const WEBHOOK = '0197a3b0-6f1e-7c52-8d9a-2b4c6e8f0a13';
+const DELIVERY = '5b2f9c84-1d3e-4a6b-8c7d-9e0f1a2b3c4d';
 const ruling = { reason: 'Both players agree that a card was drawn too many.', judge: 'Ines' };
 
 /** The state and the options of a game that has just begun, and the request that begins it. */
@@ -44,6 +46,8 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
   const ofRuleset = { parameters: { id: rules.id } };
   const ofCards = { parameters: { hash: rules.sampleCards.hash } };
   const ofKey = { parameters: { id: KEY } };
+  const ofWebhook = { parameters: { id: WEBHOOK } };
+  const ofDelivery = { parameters: { id: WEBHOOK, delivery: DELIVERY } };
   const ofTournament = { parameters: { name: CUP } };
   const ofEntrant = { parameters: { name: CUP, player: 'cy' } };
   const ofTable = { parameters: { name: CUP, round: 1, table: 1 } };
@@ -118,6 +122,15 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     cardsOfSet: ofCards,
     cardOfSet: { parameters: { hash: rules.sampleCards.hash, card: String(card.id) } },
     createSeed: { body: {} },
+    createWebhook: { body: { url: 'https://bot.example/arbiter', kinds: ['match.ended'], tournament: TOURNAMENT } },
+    webhook: ofWebhook,
+    amendWebhook: { ...ofWebhook, body: { description: 'the bot', leadSeconds: 120 } },
+    deleteWebhook: ofWebhook,
+    rotateWebhookSecret: { ...ofWebhook, body: { graceSeconds: 600 } },
+    testWebhook: ofWebhook,
+    webhookDeliveries: ofWebhook,
+    webhookDelivery: ofDelivery,
+    redeliver: ofDelivery,
     createKey: { body: { name: 'table 1', scopes: ['matches:read'] } },
     key: ofKey,
     deleteMatch: ofMatch,

@@ -37,6 +37,7 @@ import { signedRoutes } from './routes/signed.ts';
 import { stateRoutes } from './routes/states.ts';
 import { streamRoutes } from './routes/streams.ts';
 import { tournamentRoutes } from './routes/tournaments.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { whyRoutes } from './routes/why.ts';
 import { sendAnswers } from './send-answers.ts';
 import { typedDocument } from './typed-document.ts';
@@ -123,6 +124,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   cardSetRoutes(app);
   signedRoutes(app);
   keyRoutes(app);
+  webhookRoutes(app);
   limitRoutes(app, config);
   probeRoutes(app, parts, config);
   problemRoutes(app);

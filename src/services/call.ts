@@ -6,6 +6,7 @@ import type { Feed } from './feed.ts';
 import type { Log } from './operations/log.ts';
 import type { Door, Meter } from './operations/meter.ts';
 import type { Outages } from './operations/outages.ts';
+import type { Sender } from './outgoing/sender.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { CardSets } from './rules/card-sets.ts';
 import type { KnownStates } from './runs/known-states.ts';
@@ -19,6 +20,7 @@ export interface Quotas {
   cardSets: number;
   /** Seeds that no match has used. */
   seeds: number;
+  webhooks: number;
   answers: number;
 }
 
@@ -45,6 +47,10 @@ export interface Parts {
   feed: Feed;
   /** Looks whether a game of a tournament is to begin. */
   tables: { wake(): void };
+  /** Sends what webhooks are to be told. */
+  webhooks: { wake(): void };
+  /** Sends requests to addresses of callers. */
+  sender: Sender;
   /** Notifies those who follow all matches of a tenant. */
   tenantFeed: TenantFeed;
   meter: Meter;

@@ -218,6 +218,16 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     remedy: 'List them with `GET /v1/keys`.',
     example: { detail: `There is no key ${MATCH}.` },
   },
+  'unknown-webhook': {
+    cause: 'The tenant has no webhook of that id.',
+    remedy: 'List them with `GET /v1/webhooks`.',
+    example: { detail: `There is no webhook ${MATCH}.` },
+  },
+  'unknown-delivery': {
+    cause: 'Nothing with that id was sent to the webhook, or it is so long ago that it is not kept any more.',
+    remedy: 'List what is kept with `GET /v1/webhooks/{id}/deliveries`.',
+    example: { detail: `The webhook has no delivery ${MATCH}.` },
+  },
   'unknown-commitment': {
     cause: 'The service has not made that commitment to a seed, or not for this key.',
     remedy: 'Ask for one with `POST /v1/seeds`, and start the match with it.',

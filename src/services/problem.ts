@@ -27,6 +27,8 @@ export const PROBLEMS = {
   'unknown-card-set': { status: 404, title: 'No such card set' },
   'unknown-card': { status: 404, title: 'The set has no such card' },
   'unknown-key': { status: 404, title: 'No such key' },
+  'unknown-webhook': { status: 404, title: 'No such webhook' },
+  'unknown-delivery': { status: 404, title: 'The webhook has no such delivery' },
   'unknown-commitment': { status: 404, title: 'No such commitment' },
   'no-scene': { status: 404, title: 'The ruleset has no scenes' },
   'unknown-problem': { status: 404, title: 'No such problem code' },

@@ -5,6 +5,7 @@ import type { AskDirectly } from './direct.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
 import type { MatchStore, NewPly, TimingChange as Timing } from './store.ts';
+import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 
 /** A state is kept whole after every so many plies. */
 export const SNAPSHOT_EVERY = 16;
@@ -23,7 +24,7 @@ const HEAD = `head AS (
     WHERE id = $11::uuid AND tenant = $12 AND ply = $13::int AND state_hash = $14
       AND CASE $7 WHEN 'action' THEN paused_at IS NULL AND (deadline IS NULL OR deadline > now())
                   WHEN 'timeout' THEN deadline <= now() ELSE true END
-    RETURNING ${HEAD_COLUMNS}
+    RETURNING ${HEAD_COLUMNS}, ${TOLD_OF}
   )`;
 
 const TOLD = `players[1], players[2], event IS NOT NULL, ${TIMES}`;
@@ -35,8 +36,8 @@ const APPEND = `
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
     SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea FROM head
-  )
-  SELECT ${TOLD} FROM head`;
+  ), ${tellOfMatch('head', '$24')}
+  SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
 
 /**
  * The same with what the service takes after the ply: all the plies are in $17. What is JSON itself is text in there, so that
@@ -55,10 +56,10 @@ const APPEND_ALL = `
     SELECT head.id, made.ply, $7, made.player, made.action::json, made.taken_after, made.events::json, made.last_seq,
            made.hash_before, made.hash_after, decode(made.step, 'base64')
     FROM head, made
-  )
-  SELECT ${TOLD} FROM head`;
+  ), ${tellOfMatch('head', '$18')}
+  SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
 
-/** Appends a ply of which nothing comes but that the clocks change; see `CLOCK_HEAD` for the first 14 parameters. */
+/** Appends a ply of which nothing comes but that the clocks change, which webhooks are not told; see `CLOCK_HEAD` for the first 14 parameters. */
 const APPEND_TIMING = `
   WITH ${CLOCK_HEAD}, kept AS (
     INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $16::boolean
@@ -66,7 +67,7 @@ const APPEND_TIMING = `
     INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step)
     SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, $12, $2, $21::bytea FROM head
   )
-  SELECT ${TOLD} FROM head`;
+  SELECT ${TOLD}, false FROM head`;
 
 /** Whether the state after a ply is kept whole. */
 const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !== null || number % SNAPSHOT_EVERY === 0;
@@ -74,9 +75,9 @@ const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !==
 /** Appends a ply; see `MatchStore.append`. */
 export async function appendPly(ask: AskDirectly, ply: NewPly): ReturnType<MatchStore['append']> {
   const [row] = await (ply.timing === null ? appendPlayed(ask, ply) : appendTiming(ask, ply, ply.timing));
-  const [p1, p2, filed, times] = row ?? [];
+  const [p1, p2, filed, times, told] = row ?? [];
   return typeof p1 === 'string' && typeof p2 === 'string'
-    ? { names: { p1, p2 }, filed: filed === true, times: timesOf(times) }
+    ? { names: { p1, p2 }, filed: filed === true, times: timesOf(times), told: told === true }
     : null;
 }
 
@@ -89,10 +90,11 @@ function appendPlayed(ask: AskDirectly, ply: NewPly): Promise<unknown[][]> {
     ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.answers],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
   ];
-  if (taken.length > 0) return ask(APPEND_ALL, [...head, text(pliesOf(ply))]);
+  if (taken.length > 0) return ask(APPEND_ALL, [...head, text(pliesOf(ply)), text(ply.tellings)]);
   return ask(APPEND, [
     ...[...head, isKept(first, ruling), ply.player, textOrNull(action), textOrNull(ruling)],
     ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
+    text(ply.tellings),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Place } from './reading.ts';
+import { UNTELL } from './tell-webhooks.ts';
 
 /** What is left of a match that was deleted: nothing that tells who played, or what. */
 export interface DeletedMatch {
@@ -31,7 +32,7 @@ export interface DeletedMatchStore {
   list(tenant: string, query: DeletedQuery): Promise<DeletedMatch[]>;
 }
 
-const { sql, join } = Prisma;
+const { sql, join, raw } = Prisma;
 
 const COLUMNS = sql`id, ruleset, started_at AS "startedAt", deleted_at AS "deletedAt"`;
 
@@ -39,13 +40,13 @@ export function deletedMatchStore(prisma: PrismaClient): DeletedMatchStore {
   return {
     async delete(tenant, id) {
       const [left] = await prisma.$queryRaw<DeletedMatch[]>`
-        WITH gone AS (
+        WITH head AS (
           DELETE FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant} RETURNING id, tenant, ruleset, started_at
-        ), ended AS (
-          UPDATE api_keys SET revoked_at = now() FROM gone
-          WHERE api_keys.tenant = gone.tenant AND seat_match = gone.id AND (revoked_at IS NULL OR revoked_at > now())
+        ), ${raw(UNTELL)}, ended AS (
+          UPDATE api_keys SET revoked_at = now() FROM head
+          WHERE api_keys.tenant = head.tenant AND seat_match = head.id AND (revoked_at IS NULL OR revoked_at > now())
         )
-        INSERT INTO deleted_matches (id, tenant, ruleset, started_at) SELECT id, tenant, ruleset, started_at FROM gone
+        INSERT INTO deleted_matches (id, tenant, ruleset, started_at) SELECT id, tenant, ruleset, started_at FROM head
         RETURNING ${COLUMNS}`;
       return left ?? null;
     },

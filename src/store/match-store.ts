@@ -9,8 +9,9 @@ import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
 import type { Clock, ClockStopped, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
+import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 
-const { sql, raw } = Prisma;
+const { raw, sql } = Prisma;
 
 /** What `matchOf` reads, under the names that the database has for it: everything of a match but the text of its state. */
 export const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersion", ruleset_hash AS "rulesetHash", cards, seed,
@@ -100,7 +101,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
         clock === null || over || !match.awaiting[player]
           ? sql`NULL`
           : sql`now()::timestamptz(3) + ${clock.seconds * 1000 + (bank ?? 0)}::bigint * interval '1 millisecond'`;
-      const made = await prisma.$queryRaw<{ times: string | null }[]>`
+      const [made] = await prisma.$queryRaw<{ times: string | null; told: boolean }[]>`
         WITH ${spent} match AS (
           INSERT INTO matches (id, tenant, ruleset, ruleset_version, ruleset_hash, cards, seed, seats, options, tags,
                                event, round, table_name, external_id, metadata, players, seed_hash, seed_commitment, seed_words, forked_from,
@@ -120,16 +121,17 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
                   0, CASE WHEN ${match.awaiting.p1}::boolean THEN now() END, CASE WHEN ${match.awaiting.p2}::boolean THEN now() END
           ${isSpent}
           ON CONFLICT (id) DO NOTHING
-          RETURNING ${raw(HEAD_COLUMNS)}
+          RETURNING ${raw(HEAD_COLUMNS)}, ${raw(TOLD_OF)}
         ), start AS (
           INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
           SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
         ), kept AS (
           INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, state FROM match
-        )
-        SELECT ${raw(TIMES)} AS times FROM match`;
-      const [one] = made;
-      return one ? { times: timesOf(one.times) } : null;
+        ), tell AS (
+          SELECT ${text(match.tellings)}::json AS tellings
+        ), ${raw(tellOfMatch('match', '(SELECT tellings FROM tell)'))}
+        SELECT ${raw(TIMES)} AS times, EXISTS (SELECT FROM told) AS told FROM match`;
+      return made ? { times: timesOf(made.times), told: made.told } : null;
     },
 
     append: (ply) => appendPly(ask, ply),

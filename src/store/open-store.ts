@@ -21,6 +21,7 @@ import { statisticsStore } from './statistics-store.ts';
 import type { Store } from './store.ts';
 import { tournamentStore } from './tournament-store.ts';
 import { trafficOf } from './traffic.ts';
+import { webhookStore } from './webhook-store.ts';
 
 export interface StoreOptions {
   /** Seconds that a statement may take. */
@@ -65,6 +66,7 @@ export function openStore(
     serviceKeys: serviceKeyStore(prisma),
     seeds: seedStore(prisma),
     idempotency: idempotencyStore(prisma),
+    webhooks: webhookStore(prisma),
     traffic,
     ping: () => connections.probe(),
     silentFor: () => connections.silentFor(),

@@ -13,8 +13,9 @@ import type {
   TournamentSettings,
 } from './organized.ts';
 import { text, written } from './rows.ts';
+import { tellOfRound, UNTELL } from './tell-webhooks.ts';
 
-const { sql } = Prisma;
+const { raw, sql } = Prisma;
 
 type Named = { id: string } | { name: string };
 type Row = Omit<StoredTournament, 'settings'> & { settings: Prisma.JsonValue };
@@ -105,14 +106,17 @@ export function organizedStore(prisma: PrismaClient, ask: Ask = asking(prisma)):
       }
     },
 
-    async change({ id, tenant, revision }, { settings, players = [], removed = [], tables = [], undo, rulings = [] }) {
+    async change(
+      { id, tenant, revision },
+      { settings, players = [], removed = [], tables = [], undo, rulings = [], ready },
+    ) {
       const rows = rulings.map(({ seq, round, number, ...ruling }) => ({ seq, round, number, ruling: text(ruling) }));
       const changed = await prisma.$queryRaw<object[]>`
         WITH head AS (
           UPDATE organized_tournaments
           SET revision = revision + 1, settings = coalesce(${settings ? text(settings) : null}::json, settings)
           WHERE id = ${id}::uuid AND tenant = ${tenant} AND revision = ${revision}::int
-          RETURNING id
+          RETURNING id, tenant, name, revision, settings
         ), removed AS (
           DELETE FROM tournament_players p USING head WHERE p.tournament_id = head.id AND p.id = ANY (${[...removed]}::text[])
         ), entered AS (
@@ -132,15 +136,20 @@ export function organizedStore(prisma: PrismaClient, ask: Ask = asking(prisma)):
           INSERT INTO tournament_rulings (tournament_id, seq, round, number, ruling)
           SELECT head.id, one.seq, one.round, one.number, one.ruling::json
           FROM head, json_to_recordset(${text(rows)}::json) AS one (seq int, round int, number int, ruling text)
-        )
+        ), tell AS (
+          SELECT ${ready ? text(ready) : null}::jsonb AS ready
+        ), ${raw(tellOfRound('(SELECT ready FROM tell)'))}
         SELECT id FROM head`;
       return changed.length === 1;
     },
 
     async delete(tenant, id) {
-      const gone = await prisma.$executeRaw`
-        DELETE FROM organized_tournaments WHERE tenant = ${tenant} AND id = ${id}::uuid`;
-      return gone === 1;
+      const gone = await prisma.$queryRaw<object[]>`
+        WITH head AS (
+          DELETE FROM organized_tournaments WHERE tenant = ${tenant} AND id = ${id}::uuid RETURNING id
+        ), ${raw(UNTELL)}
+        SELECT id FROM head`;
+      return gone.length === 1;
     },
 
     async list(tenant, { after, limit }) {

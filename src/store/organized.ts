@@ -146,6 +146,8 @@ export interface TournamentChange {
   /** The number of a round that is taken back with all after it. */
   undo?: number;
   rulings?: readonly Omit<StoredTableRuling, 'ruledAt'>[];
+  /** What webhooks are told of a round that it pairs. */
+  ready?: JsonObject;
 }
 
 /** A table that a server has taken on, until `until`. */

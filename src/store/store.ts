@@ -19,7 +19,9 @@ import type {
   StoredRuling,
   Times,
 } from './stored-match.ts';
+import type { Telling } from './tell-webhooks.ts';
 import type { TournamentStore } from './tournaments.ts';
+import type { WebhookStore } from './webhooks.ts';
 
 export type NewMatch = Omit<
   StoredMatch,
@@ -29,7 +31,15 @@ export type NewMatch = Omit<
   awaiting: Readonly<Record<PlayerId, boolean>>;
   state: string;
   events: NotedEvent[];
+  /** What webhooks are told: written with the match, or not at all. */
+  tellings: readonly Telling[];
 };
+
+/** What came of the start of a match: its clocks, and whether any webhook is told of it. */
+export interface Created {
+  times: Times | null;
+  told: boolean;
+}
 
 /** An action that the service takes right after a ply, as a ply of its own. */
 export interface TakenPly {
@@ -68,6 +78,8 @@ export interface NewPly {
   taken: readonly TakenPly[];
   /** How the match stands after the last of these plies. */
   outcome: Outcome | null;
+  /** What webhooks are told, with the last of these plies: written with them, or not at all. */
+  tellings: readonly Telling[];
 }
 
 /** A ply that changes nothing but the clocks: the match is paused or goes on, or a player, or both, get more time. */
@@ -76,12 +88,13 @@ export type TimingChange =
   | { does: 'resume' }
   | { does: 'extension'; player: PlayerId | null; seconds: number; of: 'bank' | 'decision' };
 
-/** What is told of a match that was written: the names of its seats, whether it belongs to a tournament, and its clocks. */
+/** What is told of a match that was written: the names of its seats, whether it belongs to a tournament, its clocks, and whether any webhook is told. */
 export interface Appended {
   names: Readonly<Record<PlayerId, string>>;
   filed: boolean;
   /** Null where nothing is timed, and the match is not paused. */
   times: Times | null;
+  told: boolean;
 }
 
 /** What is said about a match, which its owner may change at any time: nothing of it goes into states. */
@@ -119,7 +132,7 @@ export interface MatchStore {
    * Records a match and ties the commitment of its seed to it, both or nothing. Gives its clocks; null when there is a match of
    * that id, or the commitment is tied to another one.
    */
-  create(match: NewMatch): Promise<{ times: Times | null } | null>;
+  create(match: NewMatch): Promise<Created | null>;
   /**
    * Appends the ply, and those that the service takes after it, and moves the head in one statement. Gives the names of the seats; null when the head is another one, or
    * there is none. An action has to come before the deadline, and while the match is not paused, and a timeout after it; the clock of the
@@ -345,6 +358,7 @@ export interface Store {
   serviceKeys: ServiceKeyStore;
   seeds: SeedStore;
   idempotency: IdempotencyStore;
+  webhooks: WebhookStore;
   traffic: Traffic;
   /** Rejects when the database does not answer, or takes no writes. It has a connection of its own and little time. */
   ping(): Promise<void>;

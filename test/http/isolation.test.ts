@@ -147,8 +147,22 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
   'POST /v1/matches/:id/resume': ({ match }) => [post(`/v1/matches/${match}/resume`, word)],
   'POST /v1/matches/:id/rewind': ({ match }) => [post(`/v1/matches/${match}/rewind`, { ply: 0, ...word })],
   'POST /v1/matches/:id/result': ({ match }) => [post(`/v1/matches/${match}/result`, { winner: 'p1', ...word })],
+  'GET /v1/webhooks/:id': ({ webhook }) => [get(`/v1/webhooks/${webhook}`)],
+  'GET /v1/webhooks/:id/deliveries': ({ webhook }) => [get(`/v1/webhooks/${webhook}/deliveries`)],
+  'GET /v1/webhooks/:id/deliveries/:delivery': ({ webhook, delivery }) => [
+    get(`/v1/webhooks/${webhook}/deliveries/${delivery}`),
+  ],
+  'PATCH /v1/webhooks/:id': ({ webhook }) => [
+    { method: 'PATCH', url: `/v1/webhooks/${webhook}`, payload: { description: 'other' } },
+  ],
+  'POST /v1/webhooks/:id/test': ({ webhook }) => [post(`/v1/webhooks/${webhook}/test`)],
+  'POST /v1/webhooks/:id/deliveries/:delivery/redelivery': ({ webhook, delivery }) => [
+    post(`/v1/webhooks/${webhook}/deliveries/${delivery}/redelivery`),
+  ],
+  'POST /v1/webhooks/:id/rotation': ({ webhook }) => [post(`/v1/webhooks/${webhook}/rotation`)],
   'POST /v1/keys/:id/rotation': ({ key }) => [post(`/v1/keys/${key}/rotation`)],
   'DELETE /v1/matches/:id': ({ fork }) => [{ method: 'DELETE', url: `/v1/matches/${fork}` }],
+  'DELETE /v1/webhooks/:id': ({ webhook }) => [{ method: 'DELETE', url: `/v1/webhooks/${webhook}` }],
   'DELETE /v1/keys/:id': ({ key }) => [{ method: 'DELETE', url: `/v1/keys/${key}` }],
 };
 
@@ -195,12 +209,14 @@ const NAMELESS = [
   'POST /v1/players/forget',
   'POST /v1/rulesets/:id/cards/check',
   'POST /v1/seeds',
+  'POST /v1/webhooks',
 ];
 
 /** Routes that tell what a tenant has, without naming any of it. */
 const LISTING: Record<string, Sent[]> = {
   'GET /v1/key': [get('/v1/key')],
   'GET /v1/keys': [get('/v1/keys')],
+  'GET /v1/webhooks': [get('/v1/webhooks')],
   'GET /v1/matches': [get('/v1/matches'), get('/v1/matches?tag=open&sort=startedAt'), get('/v1/matches?player=Ada')],
   'GET /v1/matches/export': [get('/v1/matches/export?include=events')],
   'GET /v1/tournaments': [get('/v1/tournaments')],
@@ -224,10 +240,18 @@ test('there is a case for every route', () => {
 /** Everything that is kept for a tenant, as one hash. */
 async function kept(tenant: string): Promise<string> {
   const ofMatches = 'WHERE match_id IN (SELECT id FROM matches WHERE tenant = $1)';
-  const tables = ['matches', 'deleted_matches', 'card_sets', 'api_keys', 'seeds', 'organized_tournaments'].map(
-    (table) => [table, 'WHERE tenant = $1'],
-  );
+  const tables = [
+    'matches',
+    'deleted_matches',
+    'card_sets',
+    'api_keys',
+    'seeds',
+    'organized_tournaments',
+    'webhooks',
+  ].map((table) => [table, 'WHERE tenant = $1']);
   const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
+  const ofWebhooks = 'WHERE webhook_id IN (SELECT id FROM webhooks WHERE tenant = $1)';
+  parts.push(...['webhook_messages', 'webhook_lanes'].map((table) => [table, ofWebhooks]));
   const ofTournaments = 'WHERE tournament_id IN (SELECT id FROM organized_tournaments WHERE tenant = $1)';
   const inTournaments = ['tournament_players', 'tournament_tables', 'tournament_games', 'tournament_rulings'];
   parts.push(...inTournaments.map((table) => [table, ofTournaments]));
@@ -312,6 +336,8 @@ const OF_CUP = [
   );
 const OF_ROUND = ['Query.tournamentTables', 'Query.tournamentTable', 'Mutation.ruleTable'];
 
+const OF_WEBHOOK = ['amendWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'testWebhook'];
+
 /** What the arguments of fields are to name. */
 const wishes = (things: Things): Wanted => ({
   ...{ id: things.match, ids: [things.match, things.over, things.key, things.cardSet], match: things.match },
@@ -334,6 +360,11 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Mutation.ruleTable.result': { wins: [1, 0] }, 'Mutation.registerPlayers.players': [{ name: 'Dee' }] },
   ...{ 'Mutation.amendPlayer.player': 'first', 'Mutation.removePlayer.player': 'late' },
   ...{ 'Mutation.amendPlayer.changes': { seed: 1 }, 'Mutation.amendTournament.changes': { rounds: 6 } },
+  ...{ 'Query.webhook.id': things.webhook, 'Query.webhookDeliveries.webhook': things.webhook },
+  ...{ 'Query.webhookDelivery.webhook': things.webhook, 'Query.webhookDelivery.id': things.delivery },
+  ...{ 'Mutation.redeliver.webhook': things.webhook, 'Mutation.redeliver.id': things.delivery },
+  ...Object.fromEntries(OF_WEBHOOK.map((field) => [`Mutation.${field}.id`, things.webhook])),
+  ...{ 'Mutation.amendWebhook.changes': { description: 'other' }, 'Mutation.createWebhook.request': { url: 'https://hook.example/' } },
   'Mutation.createTournament.request': { name: 'New', ruleset: 'duel', cards: things.cardSet },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },

@@ -4,7 +4,7 @@ import { openApp, openServer, type TestApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
 
-const quotas = { cardSets: 2, seeds: 3, answers: 4 };
+const quotas = { cardSets: 2, seeds: 3, webhooks: 2, answers: 4 };
 let service: TestApp;
 before(async () => {
   service = await openApp({ quotas });

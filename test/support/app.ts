@@ -7,6 +7,7 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { type Action, type AnyRuleset, anyRuleset } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
+import type { Resolve } from '../../src/services/outgoing/sender.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openTestDatabase } from './database.ts';
@@ -42,6 +43,7 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
   ...readConfig({
     LOG_LEVEL: 'silent',
     CLOCK_SWEEP: '3600',
+    WEBHOOKS_LOOK: '3600',
     // Tests hold the event loop up themselves, with work of their own between calls.
     MAX_EVENT_LOOP_DELAY: '0',
     REQUEST_TIMEOUT: PATIENCE,
@@ -56,13 +58,20 @@ interface Made {
   rulesets?: readonly AnyRuleset[];
   /** Most connections to the database. */
   pool?: number;
+  /** How names are looked up that webhooks have in their URLs. */
+  resolve?: Resolve;
 }
 
 /** A server on a database that is there: with every ruleset and the Duel, unless others are given. */
 export async function openServer(url: string, change: Partial<Config> = {}, made: Made = {}): Promise<TestServer> {
   const store = openStore(url, made.pool ?? 5, () => {});
   const closeStore = closing(() => store.close());
-  const parts = { rulesets: made.rulesets ?? allRulesets, store, ...(made.log ? { log: made.log } : {}) };
+  const parts = {
+    rulesets: made.rulesets ?? allRulesets,
+    store,
+    ...(made.log ? { log: made.log } : {}),
+    ...(made.resolve ? { resolve: made.resolve } : {}),
+  };
   const app = await buildApp(testConfig(change), parts);
   const close = closing(async () => {
     const closed = app.close();

@@ -30,6 +30,8 @@ export interface Things {
   cardSet: string;
   key: string;
   commitment: string;
+  webhook: string;
+  delivery: string;
 }
 
 export interface Tenant {
@@ -75,6 +77,8 @@ export async function furnish(app: TestApp, name: string, event: string, player:
   const fork: SeenVerdict = await post(`/v1/matches/${match}/forks`);
   const { id: key } = await post('/v1/keys', { name: 'spare', scopes: ['adjudicate'] });
   const { commitment } = await post('/v1/seeds');
+  const { id: webhook } = await post('/v1/webhooks', { url: 'https://hook.example/', active: false });
+  const { id: delivery } = await post(`/v1/webhooks/${webhook}/test`);
   const simple: SeenVerdict = await post('/v1/matches', { ruleset: 'duel', seed: name });
   const [plain, plainState, plainAction] = [simple.match?.id ?? '', simple.state, anAction(simple)];
   const cup = `${event} Cup`;
@@ -104,6 +108,8 @@ export async function furnish(app: TestApp, name: string, event: string, player:
     cardSet,
     key,
     commitment,
+    webhook,
+    delivery,
     sealed,
     loose,
     looseSealed,
@@ -126,6 +132,8 @@ export function nothingLike(things: Things): Things {
       cup: `No ${things.cup}`,
       player: `No ${things.player}`,
       key: id(),
+      webhook: id(),
+      delivery: id(),
     },
     commitment: hash(),
     loose: reseal({ ...things.loose, cards }),

@@ -3,6 +3,7 @@ import { CardSets, Rulesets } from './calls/rules.ts';
 import { Keys, Service } from './calls/service.ts';
 import { States } from './calls/states.ts';
 import { Players, Statistics, Tournaments } from './calls/tournaments.ts';
+import { Webhooks } from './calls/webhooks.ts';
 import type { CallOptions } from './carry.ts';
 import { includedBy, type MatchSettings, PlayedMatch } from './match.ts';
 import type { Answer, MatchVerdict, RulesetId, StartRequest } from './types.ts';
@@ -24,6 +25,7 @@ export class Arbiter {
   readonly players: Players;
   readonly statistics: Statistics;
   readonly keys: Keys;
+  readonly webhooks: Webhooks;
   readonly service: Service;
   readonly #wire: Wire;
 
@@ -38,6 +40,7 @@ export class Arbiter {
     this.players = new Players(wire);
     this.statistics = new Statistics(wire);
     this.keys = new Keys(wire);
+    this.webhooks = new Webhooks(wire);
     this.service = new Service(wire);
   }
 

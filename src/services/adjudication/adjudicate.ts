@@ -37,7 +37,8 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const auto = request.auto === undefined ? await call.standingOrders.of(call, sent.match.id) : null;
   const going = goingOf(call, { id: sent.match.id, auto }, request);
   const verdict = await goOn(call, result.value, received.value, going);
-  const before = { ...sent.match, hash: sent.hash, text: received.value.text, open };
+  // No action is taken on a state that is over.
+  const before = { ...sent.match, hash: sent.hash, text: received.value.text, open, outcome: null };
   return recordVerdict(call, before, action, verdict, received.value);
 }
 

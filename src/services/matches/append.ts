@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from '../../engine/index.ts';
+import type { Action, Outcome, PlayerId } from '../../engine/index.ts';
 import type { NewPly, TakenPly, TimingChange } from '../../store/store.ts';
 import type { PlyKind, Ruling } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
@@ -6,6 +6,7 @@ import type { AnyState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
 import { tellMoved } from '../tell-moved.ts';
 import type { LoadedMatch } from './lookup.ts';
+import { tellingsOfPly } from './tellings.ts';
 
 /** The state of a match before an action, as the append checks it. */
 export interface HeadBefore {
@@ -16,6 +17,8 @@ export interface HeadBefore {
   text: string;
   /** The ids of its open decisions. */
   open: string[];
+  /** How it had ended, if it had. */
+  outcome: Outcome | null;
 }
 
 export const headBefore = ({ match, state, text }: Pick<LoadedMatch, 'match' | 'state' | 'text'>): HeadBefore => ({
@@ -24,6 +27,7 @@ export const headBefore = ({ match, state, text }: Pick<LoadedMatch, 'match' | '
   hash: match.stateHash,
   text,
   open: state.awaiting.map(({ id }) => id),
+  outcome: match.outcome,
 });
 
 /** The decisions of a state that nobody has made yet: where both choose at once, an answer waits for the other one. */
@@ -65,6 +69,7 @@ export async function appendPly(
   verdict: Verdict,
 ): Promise<boolean> {
   const [first = verdict, ...taken] = verdict.steps ?? [];
+  const after = { outcome: verdict.outcome, awaiting: awaitingAfter(before, verdict.state) };
   const appended = await call.store.matches.append({
     tenant: call.caller.tenant,
     match: before.id,
@@ -75,7 +80,7 @@ export async function appendPly(
     ruling,
     answers: kind === 'action' && action?.decision !== undefined ? action.player : null,
     timing: timing ?? null,
-    awaiting: awaitingAfter(before, verdict.state),
+    ...after,
     events: first.events,
     edition: ruling !== null && 'adopts' in ruling ? verdict.state.ruleset : undefined,
     lastSeq: first.state.counters.event,
@@ -83,12 +88,13 @@ export async function appendPly(
     state: first.text,
     stateHash: first.state.hash,
     taken: taken.map(takenPly),
-    outcome: verdict.outcome,
+    tellings: tellingsOfPly(before.outcome, kind, after),
   });
   if (appended === null) return false;
   verdict.names = appended.names;
   verdict.times = appended.times;
   if (verdict.outcome !== null && appended.filed) call.tables.wake();
+  if (appended.told) call.webhooks.wake();
   const { tenant } = call.caller;
   tellMoved(call, { tenant, match: before.id, ply: before.ply + 1 + taken.length, over: verdict.outcome !== null });
   return true;

@@ -19,6 +19,7 @@ import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { labelled } from './labels.ts';
 import { loadMatch, stateAt } from './load-match.ts';
 import { seedHashOf } from './seeds.ts';
+import { tellingsOfStart } from './tellings.ts';
 
 /**
  * Turns the state of another match into the start of a new one, in place. Its chance stays the same unless there is a
@@ -80,9 +81,11 @@ export async function forkMatch(call: Call, id: string, request: ForkRequest): P
     stateHash: state.hash,
     state: verdict.text,
     events: verdict.events,
+    tellings: tellingsOfStart(awaitedIn(state), verdict.outcome, forkedFrom),
   });
   if (!created) return good(await findConcurrentStart(call, match));
   verdict.times = created.times;
+  if (created.told) call.webhooks.wake();
   tellMoved(call, { tenant: parent.tenant, match, ply: 0, over: verdict.outcome !== null });
   return good(verdict);
 }

@@ -24,6 +24,7 @@ import { matchPaused, plyConflict, recordVerdict, sameAction } from './record.ts
 import { repeatVerdict } from './repeat.ts';
 import { concedeElsewhere } from './rulings.ts';
 import { commitmentConflict, resolveSeed, seedHashOf } from './seeds.ts';
+import { tellingsOfStart } from './tellings.ts';
 
 /** Starts a match and records it. Cards that were written out are registered with it. */
 export async function startMatch(call: Call, request: MatchRequest): Promise<Answer<Verdict>> {
@@ -73,9 +74,11 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
     stateHash: state.hash,
     state: verdict.text,
     events: verdict.events,
+    tellings: tellingsOfStart(awaitedIn(state), verdict.outcome),
   });
   if (created) {
     verdict.times = created.times;
+    if (created.told) call.webhooks.wake();
     call.standingOrders.note({ tenant, id, auto });
     tellMoved(call, { tenant, match: id, ply: 0, over: verdict.outcome !== null });
     return good(verdict);

@@ -39,6 +39,7 @@ export async function forgetPlayer(call: Call, { name, limit, after }: ForgetReq
   const told = (next: string | null) => good({ pseudonym, changed, next });
   if (found.length > limit || changed < batch.length) return told(writeCursor(LIST, ['', '']));
   await store.keys.reword(caller.tenant, name, pseudonym);
+  await store.webhooks.reword(caller.tenant, name, pseudonym);
   await store.organized.forget(caller.tenant, name, pseudonym);
   const [owner = '', key = ''] = place.value ?? [];
   const word = JSON.stringify(name).slice(1, -1);

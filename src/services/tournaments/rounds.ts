@@ -41,7 +41,7 @@ export async function pairRound(
     const { tournament } = view;
     const going = viewOf({ ...tournament, settings, tables: [...tournament.tables, ...written] });
     return good({
-      change: asked.dryRun === true ? null : { settings, tables },
+      change: asked.dryRun === true ? null : { settings, tables, ready: { round, stage, tables: tables.length } },
       told: (revision) => ({ ...roundOf(going, round), stage, revision, dryRun: asked.dryRun === true }),
     });
   });
@@ -50,6 +50,7 @@ export async function pairRound(
   const { id } = before.value.tournament;
   await startGames(call, id, BEGUN_AT_ONCE);
   call.tables.wake();
+  call.webhooks.wake();
   const now = await findTournament(call, id);
   if (!now.ok) return paired;
   return good({ ...paired.value, tables: roundOf(now.value, round).tables, revision });

@@ -1278,6 +1278,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks, the latest first */
+        get: operations["webhooks"];
+        put?: never;
+        /**
+         * Make a webhook
+         * @description What happens from now on is sent there, signed in the form of Standard Webhooks.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A webhook */
+        get: operations["webhook"];
+        put?: never;
+        post?: never;
+        /** Delete a webhook, with what waits for it and what was sent to it */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook, or switch it off or on
+         * @description What is left out stays. Switched on again, it is sent what waits for it.
+         */
+        patch: operations["amendWebhook"];
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a webhook another secret; for a while both sign */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message that tells nothing, and see what comes back
+         * @description It is sent once, also to a webhook that is switched off, and has the kind `webhook.test`.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to a webhook, or waits to be sent, the latest first */
+        get: operations["webhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A delivery, with what came of it each time */
+        get: operations["webhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries/{delivery}/redelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again, under the id that it had
+         * @description It is sent at once, and again until it arrives, before what is still to be sent about its match.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/limits": {
         parameters: {
             query?: never;
@@ -3727,6 +3861,142 @@ export interface components {
             id: string;
             /** @description Its name, which is free again. */
             name: string;
+        };
+        Webhook: {
+            /** @description The id of the webhook. */
+            id: string;
+            /** @description Where messages are sent. */
+            url: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description The kinds that it is told. */
+            kinds: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
+            /** @description Only what is of this ruleset; null for all. */
+            ruleset: string | null;
+            /** @description Only what is of this tournament; null for all. */
+            tournament: string | null;
+            /** @description Only what has all of these tags. */
+            tags: string[];
+            /** @description How many seconds before a deadline it is told that a clock runs out. */
+            leadSeconds: number;
+            /** @description Whether anything is sent to it. */
+            active: boolean;
+            /** @description Why the service has switched it off; null where it has not. Set `active` to switch it on again. */
+            switchedOff: {
+                /**
+                 * @description `gone` after an answer of 410; `failing` when nothing arrived for too long.
+                 * @enum {string}
+                 */
+                code: "gone" | "failing";
+                /** @description The same in a sentence. */
+                detail: string;
+                /** @description When that was. */
+                at: string;
+            } | null;
+            /** @description Since when nothing has arrived; null where the last message did. */
+            failingSince: string | null;
+            /** @description Until when the secret before the last rotation signs as well. */
+            oldSecretUntil: string | null;
+            /** @description When it was made. */
+            createdAt: string;
+        };
+        NewWebhook: {
+            /** @description The id of the webhook. */
+            id: string;
+            /** @description Where messages are sent. */
+            url: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description The kinds that it is told. */
+            kinds: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
+            /** @description Only what is of this ruleset; null for all. */
+            ruleset: string | null;
+            /** @description Only what is of this tournament; null for all. */
+            tournament: string | null;
+            /** @description Only what has all of these tags. */
+            tags: string[];
+            /** @description How many seconds before a deadline it is told that a clock runs out. */
+            leadSeconds: number;
+            /** @description Whether anything is sent to it. */
+            active: boolean;
+            /** @description Why the service has switched it off; null where it has not. Set `active` to switch it on again. */
+            switchedOff: {
+                /**
+                 * @description `gone` after an answer of 410; `failing` when nothing arrived for too long.
+                 * @enum {string}
+                 */
+                code: "gone" | "failing";
+                /** @description The same in a sentence. */
+                detail: string;
+                /** @description When that was. */
+                at: string;
+            } | null;
+            /** @description Since when nothing has arrived; null where the last message did. */
+            failingSince: string | null;
+            /** @description Until when the secret before the last rotation signs as well. */
+            oldSecretUntil: string | null;
+            /** @description When it was made. */
+            createdAt: string;
+            /** @description What messages are signed with. It is shown only this once. */
+            secret: string;
+        };
+        WebhookAttempt: {
+            /** @description The first is 1. */
+            number: number;
+            /** @description When it was over. */
+            at: string;
+            /** @description The status of the answer; null where there was none. */
+            status: number | null;
+            /** @description How many milliseconds it took. */
+            ms: number;
+            /** @description Why it does not count as received; null where it does. */
+            error: string | null;
+            /** @description The first characters of the answer. */
+            answer: string | null;
+        };
+        WebhookDelivery: {
+            /** @description Its id, which is sent as `webhook-id`, however often. */
+            id: string;
+            /** @description A kind of message, or `webhook.test`. */
+            kind: string;
+            /** @description What is told. */
+            data: components["schemas"]["JsonObject"];
+            /**
+             * @description `waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up.
+             * @enum {string}
+             */
+            status: "waiting" | "delivered" | "failed";
+            /** @description How often it was sent. */
+            tries: number;
+            /** @description When it happened. */
+            createdAt: string;
+            /** @description When it arrived or was given up; null while it waits. */
+            endedAt: string | null;
+            /** @description When it is sent next; null where it is over, or waits for an earlier one of its match. */
+            nextAt: string | null;
+        };
+        WholeWebhookDelivery: {
+            /** @description Its id, which is sent as `webhook-id`, however often. */
+            id: string;
+            /** @description A kind of message, or `webhook.test`. */
+            kind: string;
+            /** @description What is told. */
+            data: components["schemas"]["JsonObject"];
+            /**
+             * @description `waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up.
+             * @enum {string}
+             */
+            status: "waiting" | "delivered" | "failed";
+            /** @description How often it was sent. */
+            tries: number;
+            /** @description When it happened. */
+            createdAt: string;
+            /** @description When it arrived or was given up; null while it waits. */
+            endedAt: string | null;
+            /** @description When it is sent next; null where it is over, or waits for an earlier one of its match. */
+            nextAt: string | null;
+            /** @description What came of it each time. */
+            attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description A verdict, or a problem, which is what has a `code`. */
         BatchResult: components["schemas"]["Verdict"] | components["schemas"]["Problem"];
@@ -8034,6 +8304,400 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewKey"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    webhooks: {
+        parameters: {
+            query?: {
+                /** @description The most items of a page, up to 200. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhooks, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["Webhook"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where messages are sent: https or http, without a user name. */
+                    url: string;
+                    /** @description The kinds that it is told; all, when left out. */
+                    kinds?: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
+                    /** @description Only matches and tournaments of this ruleset; null for all. */
+                    ruleset?: string | null;
+                    /** @description Only this tournament and its matches, by its name; null for all. */
+                    tournament?: string | null;
+                    /** @description Only what has all of these tags. */
+                    tags?: string[];
+                    /** @description How long before a deadline it is told that a clock runs out; 60 when left out. */
+                    leadSeconds?: number;
+                    /** @description What it is for. */
+                    description?: string;
+                    /** @description Whether anything is sent to it; what happens while it is switched off is not told later. */
+                    active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook, with its secret, shown only this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    amendWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Where messages are sent: https or http, without a user name. */
+                    url?: string;
+                    /** @description The kinds that it is told; all, when left out. */
+                    kinds?: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
+                    /** @description Only matches and tournaments of this ruleset; null for all. */
+                    ruleset?: string | null;
+                    /** @description Only this tournament and its matches, by its name; null for all. */
+                    tournament?: string | null;
+                    /** @description Only what has all of these tags. */
+                    tags?: string[];
+                    /** @description How long before a deadline it is told that a clock runs out; 60 when left out. */
+                    leadSeconds?: number;
+                    /** @description What it is for. */
+                    description?: string;
+                    /** @description Whether anything is sent to it; what happens while it is switched off is not told later. */
+                    active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description For how long messages are signed with the old secret as well.
+                     * @default 86400
+                     */
+                    graceSeconds?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description The webhook, with its new secret, shown only this once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeWebhookDelivery"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    webhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description `waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up. */
+                status?: "waiting" | "delivered" | "failed";
+                /** @description Only messages of this kind. */
+                kind?: "match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready" | "webhook.test";
+                /** @description Only what is about this match or tournament, by its id. */
+                about?: string;
+                /** @description The most items of a page, up to 200. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["WebhookDelivery"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    webhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+                /** @description The id of the delivery. */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeWebhookDelivery"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the webhook. */
+                id: string;
+                /** @description The id of the delivery. */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeWebhookDelivery"];
                 };
             };
             /** @description Why it was refused. */
