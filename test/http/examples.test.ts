@@ -7,8 +7,8 @@ import { openServer, type TestServer } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /*
- * What the documentation gives to try: each example is sent as it stands, as the page at /docs sends it. Those that name a match or
- * a key of the caller's are sent with the id of one.
+ * What the documentation gives to try: each example is sent as it stands, as the page at /docs sends it. Those that name a match,
+ * a key or a webhook of the caller's are sent with the id of one.
  */
 
 let service: TestServer;
@@ -64,8 +64,14 @@ function send(operation: ReturnType<typeof operations>[number], ids: Readonly<Re
   return body === undefined ? asked : asked.send(body);
 }
 
-/** Operations that name what only the caller has: a match, or a key. */
-const isOfCaller = ({ path }: { path: string }): boolean => /\/v1\/(matches|keys)\/\{id\}/.test(path);
+/** Operations that name what only the caller has: a match, a key or a webhook. */
+const isOfCaller = ({ path }: { path: string }): boolean => /\/v1\/(matches|keys|webhooks)\/\{id\}/.test(path);
+
+/** What makes something that the caller has. */
+const MAKERS = [
+  ['/v1/keys', 'createKey'],
+  ['/v1/webhooks', 'createWebhook'],
+] as const;
 
 /** What an organiser calls, in the order of a tournament. */
 const ORGANIZING = [
@@ -128,10 +134,10 @@ async function timedMatch(): Promise<string> {
   return (await service.http.post('/v1/matches').send({ ...example, clock })).body.match.id;
 }
 
-test('examples that name a match or a key work with the id of one', async () => {
+test('examples that name a match, a key or a webhook work with the id of one', async () => {
   const all = new Map(operations().map((operation) => [operation.operationId, operation]));
-  const idOf = async (operation: string): Promise<string> => {
-    const { body } = await send(all.get(operation) as ReturnType<typeof operations>[number]);
+  const idOf = async (operation: string, ids = {}): Promise<string> => {
+    const { body } = await send(all.get(operation) as ReturnType<typeof operations>[number], ids);
     return String(body.match?.id ?? body.id);
   };
   const last = ['revokeKey', 'deleteMatch', 'result'];
@@ -142,14 +148,15 @@ test('examples that name a match or a key work with the id of one', async () => 
   for (const operation of ofCaller) {
     const unknown = await send(operation);
     assert.equal(unknown.status, 404, `${operation.operationId}: ${unknown.text}`);
-    const id = await idOf(operation.path.startsWith('/v1/keys') ? 'createKey' : 'startMatch');
+    const id = await idOf(MAKERS.find(([path]) => operation.path.startsWith(path))?.[1] ?? 'startMatch');
+    const delivery = operation.path.startsWith('/v1/webhooks') ? await idOf('testWebhook', { id }) : '';
     // The stream of a match that runs would go on.
     if (operation.operationId === 'streamMatch') {
       await service.http.post(`/v1/matches/${id}/actions`).send({ action: { player: 'p1', concede: true } });
     }
     const ruled = { reason: 'r', judge: 'J' };
     if (operation.operationId === 'resume') await service.http.post(`/v1/matches/${id}/pause`).send(ruled);
-    const timed = operation.operationId === 'extend' ? { id: await timedMatch() } : { id };
+    const timed = operation.operationId === 'extend' ? { id: await timedMatch() } : { id, delivery };
     const { status, text } = await send(operation, timed);
     assert.ok(status < 300, `${operation.operationId}: ${status} ${text?.slice(0, 300)}`);
   }
