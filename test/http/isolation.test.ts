@@ -364,7 +364,10 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.webhookDelivery.webhook': things.webhook, 'Query.webhookDelivery.id': things.delivery },
   ...{ 'Mutation.redeliver.webhook': things.webhook, 'Mutation.redeliver.id': things.delivery },
   ...Object.fromEntries(OF_WEBHOOK.map((field) => [`Mutation.${field}.id`, things.webhook])),
-  ...{ 'Mutation.amendWebhook.changes': { description: 'other' }, 'Mutation.createWebhook.request': { url: 'https://hook.example/' } },
+  ...{
+    'Mutation.amendWebhook.changes': { description: 'other' },
+    'Mutation.createWebhook.request': { url: 'https://hook.example/' },
+  },
   'Mutation.createTournament.request': { name: 'New', ruleset: 'duel', cards: things.cardSet },
   'Mutation.startMatch.request': { ruleset: 'duel', cards: things.cardSet },
   'Mutation.createKey.seat': { match: things.match, viewer: 'p1' },
