@@ -101,7 +101,7 @@ function largestIn(query: z.ZodType): number | null {
   return found.success ? found.data.properties.limit.maximum : null;
 }
 
-/** The table of limits in the README. */
+/** The table of limits in docs/limits.md. */
 export function limitsTable(config: Config): string {
   const lines = limitsOf(config).map(({ value, unit, what, setting }) => {
     const most = value === null ? 'none' : `${value.toLocaleString('en')} ${unit}`;

@@ -440,9 +440,9 @@ test('an address of IPv6 is counted by its network, and one of IPv4 in it as its
   assert.equal(networkOf('::1'), '0:0:0:0::/64');
 });
 
-test('the table of limits in the README is that of the configuration', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const shown = /<!-- limits -->\n([\s\S]*?)\n<!-- \/limits -->/.exec(readme)?.[1];
+test('the table in docs/limits.md is that of the configuration', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/limits.md'), 'utf8');
+  const shown = /<!-- limits -->\n([\s\S]*?)\n<!-- \/limits -->/.exec(page)?.[1];
   assert.equal(shown, limitsTable(readConfig({})));
 });
 
