@@ -42,7 +42,8 @@ export function tablePicture({ ruleset, seed, decisions, viewer }: Shown): strin
     told.push(result.value.events);
     result = adjudicate(rules, cards, result.value.state, action);
   }
-  if (!result.ok || result.value.outcome !== null) throw new Error(`${ruleset} ${seed} ends before ${decisions} decisions`);
+  if (!result.ok || result.value.outcome !== null)
+    throw new Error(`${ruleset} ${seed} ends before ${decisions} decisions`);
   const recent = [...told, result.value.events].slice(-TOLD).flat();
   const scene = sceneOf(rules, cards, result.value.state, viewer, { recent, names: NAMES });
   if (scene === null) throw new Error(`${ruleset} has no scene`);

@@ -29,21 +29,26 @@ const linksOf = (text: string): string[] =>
 
 test('every link between pages leads to a file, and to a heading of it', () => {
   const broken = pages.flatMap(({ path, text }) =>
-    linksOf(text).filter((to) => {
-      const [file = '', anchor] = to.split('#');
-      const target = file === '' ? path : normalize(join(dirname(path), file));
-      if (!existsSync(join(project, target))) return true;
-      return anchor !== undefined && !anchorsOf(readFileSync(join(project, target), 'utf8')).has(anchor);
-    }).map((to) => `${path}: ${to}`),
+    linksOf(text)
+      .filter((to) => {
+        const [file = '', anchor] = to.split('#');
+        const target = file === '' ? path : normalize(join(dirname(path), file));
+        if (!existsSync(join(project, target))) return true;
+        return anchor !== undefined && !anchorsOf(readFileSync(join(project, target), 'utf8')).has(anchor);
+      })
+      .map((to) => `${path}: ${to}`),
   );
   assert.deepEqual(broken, []);
 });
 
 test('every page that is named in text or in code is there', () => {
-  const files = globSync(['.env.example', 'deploy/*', '*.md', '{docs,src,test,clients,examples,pages,bench,scripts}/**/*.{md,ts,svelte}'], {
-    cwd: project,
-    exclude: (name) => /(^|\/)(node_modules|dist|generated)(\/|$)/.test(name),
-  });
+  const files = globSync(
+    ['.env.example', 'deploy/**/*.yaml', '*.md', '{docs,src,test,clients,examples,pages,bench,scripts}/**/*.{md,ts,svelte}'],
+    {
+      cwd: project,
+      exclude: (name) => /(^|\/)(node_modules|dist|generated)(\/|$)/.test(name),
+    },
+  );
   assert.ok(files.length > 500, `${files.length} files`);
   const missing = files.flatMap((file) =>
     [...readFileSync(join(project, file), 'utf8').matchAll(/(?<![\w./-])docs\/[\w/-]+\.md\b/g)]

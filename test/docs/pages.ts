@@ -10,10 +10,13 @@ export interface Page {
 }
 
 /** Every page that a reader of the repository finds. */
-export const pages: readonly Page[] = globSync(['*.md', '{docs,src,test,clients,examples,pages,bench,deploy}/**/*.md'], {
-  cwd: project,
-  exclude: (name) => /(^|\/)(node_modules|dist|generated)(\/|$)/.test(name),
-})
+export const pages: readonly Page[] = globSync(
+  ['*.md', '{docs,src,test,clients,examples,pages,bench,deploy}/**/*.md'],
+  {
+    cwd: project,
+    exclude: (name) => /(^|\/)(node_modules|dist|generated)(\/|$)/.test(name),
+  },
+)
   .sort()
   .map((path) => ({ path, text: readFileSync(join(project, path), 'utf8') }));
 

@@ -21,7 +21,9 @@ test('docs/api.md lists every call of REST, and no other', async (t) => {
 
 test('docs/operators.md and .env.example have every variable', () => {
   const table = marked(pageOf('docs/operators.md'), 'variables');
-  const named = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const named = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
   assert.deepEqual(named.sort(), [...SETTINGS].sort());
   const example = parseEnv(readFileSync(join(project, '.env.example'), 'utf8'));
   assert.deepEqual(Object.keys(example).sort(), [...SETTINGS].filter((name) => name !== 'NODE_ENV').sort());
