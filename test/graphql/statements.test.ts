@@ -4,14 +4,18 @@ import test, { after, before, mock } from 'node:test';
 import { buildSchema } from 'graphql';
 import { readConfig } from '../../src/config.ts';
 import { resolvers } from '../../src/graphql/resolvers.ts';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch, type TestApp, testConfig } from '../support/app.ts';
+import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { statementsOf } from '../support/statements.ts';
+import { until } from '../support/until.ts';
 
 const PARENTS = 20;
 
 let service: TestApp;
+let receiver: Receiver;
+let webhook: string;
 before(async () => {
-  service = await openApp({ clockSweep: 3600 });
+  service = await openApp({ clockSweep: 3600, webhooks: { ...testConfig().webhooks, privately: true } });
   const sample = (await service.http.get('/v1/rulesets/duel/cards?limit=500')).body.items;
   for (let at = 0; at < PARENTS; at++) {
     // Each match has players, cards, a tournament, a seed and a fork of its own, so that nothing is read for two of them.
@@ -33,13 +37,24 @@ before(async () => {
     await service.http.post('/v1/tournaments').send({ name: `Run ${at}`, ruleset: 'gundam', players });
   }
   await service.http.post('/v1/tournaments/Run%200/rounds').send({});
+  receiver = await openReceiver();
+  const hook = { url: receiver.url, kinds: ['match.started'] };
+  webhook = (await service.http.post('/v1/webhooks').send(hook)).body.id;
+  await service.http.post('/v1/webhooks').send({ ...hook, active: false });
+  for (let at = 0; at < PARENTS; at++) await startDuelMatch(service);
+  // Nothing is sent any more while statements are counted.
+  await until('every message is sent', async () => {
+    const { items } = (await service.http.get(`/v1/webhooks/${webhook}/deliveries?status=delivered`)).body;
+    return items.length === PARENTS;
+  });
   // When the engine has worked for a while others have their turn, and what is asked for after it is read in another go.
   // How often depends on the machine, not on the parents; so no time passes for it here.
   mock.method(performance, 'now', () => 0);
 });
-after(() => {
+after(async () => {
   mock.restoreAll();
-  return service.close();
+  await receiver.close();
+  await service.close();
 });
 
 async function act(match: string, action: unknown) {
@@ -153,6 +168,9 @@ const LISTS: Record<string, string> = {
   tournamentTables:
     'query ($n: Int!) { tournamentTables(tournament: "Run 0", round: 1, limit: $n) { items { players { name } games { match } } } }',
   tournamentRulings: 'query ($n: Int!) { tournamentRulings(tournament: "Run 0", limit: $n) { items { judge } } }',
+  webhooks: 'query ($n: Int!) { webhooks(limit: $n) { items { id url } next } }',
+  webhookDeliveries:
+    'query ($n: Int!) { webhookDeliveries(webhook: "$WEBHOOK", limit: $n) { items { id kind } next } }',
   clauseStatistics: 'query ($n: Int!) { clauseStatistics(ruleset: "duel", limit: $n) { items { clause cited } } }',
   cardStatistics: 'query ($n: Int!) { cardStatistics(ruleset: "duel", limit: $n) { items { card uses } } }',
 };
@@ -168,7 +186,7 @@ for (const [name, query] of Object.entries(LISTS)) {
   test(`the list ${name} costs as many statements for twenty items as for one`, async () => {
     const [{ id }] = (await ask('query ($n: Int!) { matches(limit: $n, status: over) { items { id } } }', 1)).matches
       .items;
-    const own = query.replace('$MATCH', id);
+    const own = query.replace('$MATCH', id).replace('$WEBHOOK', webhook);
     await ask(own, PARENTS);
     const one = await statementsOf(service, () => ask(own, 1));
     const many = await statementsOf(service, () => ask(own, PARENTS));

@@ -56,6 +56,9 @@ test('every call that names it is answered with 410, and with what happened', as
     actions: { action },
     rewind: { ply: 0, reason: 'r', judge: 'j' },
     result: { winner: 'p1', reason: 'r', judge: 'j' },
+    pause: { reason: 'r', judge: 'j' },
+    resume: { reason: 'r', judge: 'j' },
+    extension: { seconds: 5, reason: 'r', judge: 'j' },
   };
   const routes = service.app
     .routeTable()

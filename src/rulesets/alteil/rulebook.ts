@@ -672,7 +672,7 @@ export const rulebook = {
     'An extension, not in the game as published: a Close Skill can ask by what the damage was done that took the last HP of its unit; what hits it afterwards is not meant. Where HP were given or lost otherwise since, nothing took them. A loss that is no damage is done by nothing, and neither is a change of greatest HP.',
   ),
   R78: ruling(
-    'Parts that the opponent or chance picks',
+    'Parts that another or chance picks',
     'An extension, not in the game as published: a skill may leave to the other Iczer, or to chance, which of its parts are carried out. Of parts that chance picks each is as likely as another.',
   ),
 };

@@ -901,7 +901,7 @@ export const rulebook = {
     'An extension: a price may be that a card, or Units of the payer, are returned to the hand or the deck. What can not be returned does not pay. It is returned before the effect looks for its targets, and a Pilot goes with its Unit.',
   ),
   R66: ruling(
-    'Parts that the opponent or chance picks',
+    'Parts that another or chance picks',
     'An extension: an effect may leave to the other player, or to chance, which of its parts happen. A part that lacks a target it has to choose is not among them. Of parts that chance picks each is as likely as another, and they happen in printed order.',
   ),
 };
