@@ -175,6 +175,8 @@ const NAMELESS = [
   'GET /play/:match',
   'GET /rules/:ruleset',
   'GET /cards/:ruleset',
+  'GET /statistics/:ruleset',
+  'GET /tournaments/:tournament',
   'GET /docs',
   'GET /docs/json',
   'GET /docs/static/*',
@@ -379,7 +381,7 @@ const ask = (who: Pick<Tenant, 'auth'>, name: string, wanted: Wanted, depth: num
   send(who, { method: 'POST', url: '/graphql', payload: fieldQuery(schema, name, wanted, depth) });
 
 /** Fields that make something new of what they are sent alone. */
-const MAKING = ['Mutation.createSeed', 'Mutation.forgetPlayer'];
+const MAKING = ['Mutation.createSeed', 'Mutation.createWebhook', 'Mutation.forgetPlayer'];
 
 test('every field answers for what is of another tenant, byte by byte, as for what does not exist', async () => {
   const theirs = await furnish(service, 'h', 'Open of h', 'Ada of h');
@@ -460,7 +462,7 @@ test('every subscription refuses what is of another tenant as it does what does 
 
 test('the same fields give the tenant itself what they name', async () => {
   const own = await furnish(service, 'j', 'Open of j', 'Ada of j');
-  const last = (name: string) => Number(name.startsWith('Mutation.')) + Number(/rewind|result|revoke/.test(name));
+  const last = (name: string) => Number(name.startsWith('Mutation.')) + Number(/rewind|result|revoke|delete/.test(name));
   for (const name of fields.toSorted((a, b) => last(a) - last(b))) {
     if (name.startsWith('Subscription.')) continue;
     const reply = await ask(own, name, wishes(own.things), 3);

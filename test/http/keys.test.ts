@@ -353,6 +353,6 @@ test('which mutations answer a secret is known by what their answers hold', () =
   const ours = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
   assert.deepEqual(
     tellingFields(ours).map(({ name }) => name),
-    ['createKey', 'rotateKey'],
+    ['createKey', 'rotateKey', 'createWebhook', 'rotateWebhookSecret'],
   );
 });

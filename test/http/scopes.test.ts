@@ -52,6 +52,8 @@ const PUBLIC = [
   'GET /problems/:code',
   'GET /readyz',
   'GET /rules/:ruleset',
+  'GET /statistics/:ruleset',
+  'GET /tournaments/:tournament',
   'GET /v1/key',
   'GET /v1/limits',
   'GET /v1/rulesets',
