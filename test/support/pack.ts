@@ -1,0 +1,58 @@
+import { globSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe } from 'node:test';
+
+/**
+ * The folders of `test` whose files share processes, each with how many: what they import is loaded once in each of them, instead of
+ * once a file, which takes about a second. For each process there is a file in `test/packs`.
+ */
+export const PACKS: Readonly<Record<string, number>> = {
+  alteil: 1,
+  cards: 1,
+  dx2: 1,
+  engine: 1,
+  graphql: 1,
+  gundam: 1,
+  http: 6,
+  nexus: 1,
+  services: 1,
+  tournaments: 1,
+  unnamed: 1,
+};
+
+/** Files of these folders that have a process of their own, since they measure it: its memory, or its event loop. */
+export const ALONE: readonly string[] = [
+  'graphql/memory.test.ts',
+  'http/export.test.ts',
+  'http/fuzz-socket.test.ts',
+  'http/limits.test.ts',
+  'http/long-plies.test.ts',
+  'http/overload.test.ts',
+  'services/card-set-cache.test.ts',
+];
+
+const TESTS = resolve(import.meta.dirname, '..');
+
+/** The files of a folder that share processes, in the order of their names. */
+const packed = (folder: string): string[] =>
+  readdirSync(resolve(TESTS, folder))
+    .filter((file) => file.endsWith('.test.ts') && !ALONE.includes(`${folder}/${file}`))
+    .sort();
+
+/** The files that make up a run, by their paths from the root of the repository: packs instead of what is in them. */
+export function filesOfRun(): string[] {
+  const inside = new Set(Object.keys(PACKS).flatMap((folder) => packed(folder).map((file) => `${folder}/${file}`)));
+  return globSync('**/*.test.ts', { cwd: TESTS })
+    .filter((file) => !inside.has(file))
+    .sort()
+    .map((file) => `test/${file}`);
+}
+
+/** Runs every `parts`th file of a folder one after the other in this process, each as a suite with hooks of its own. */
+export function pack(folder: string, part = 1, parts = 1): void {
+  for (const file of packed(folder).filter((_file, index) => index % parts === part - 1)) {
+    describe(`test/${folder}/${file}`, async () => {
+      await import(`../${folder}/${file}`);
+    });
+  }
+}
