@@ -43,7 +43,12 @@ test('every link between pages leads to a file, and to a heading of it', () => {
 
 test('every page that is named in text or in code is there', () => {
   const files = globSync(
-    ['.env.example', 'deploy/**/*.yaml', '*.md', '{docs,src,test,clients,examples,pages,bench,scripts}/**/*.{md,ts,svelte}'],
+    [
+      '.env.example',
+      'deploy/**/*.yaml',
+      '*.md',
+      '{docs,src,test,clients,examples,pages,bench,scripts}/**/*.{md,ts,svelte}',
+    ],
     {
       cwd: project,
       exclude: (name) => /(^|\/)(node_modules|dist|generated)(\/|$)/.test(name),

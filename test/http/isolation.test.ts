@@ -462,7 +462,8 @@ test('every subscription refuses what is of another tenant as it does what does 
 
 test('the same fields give the tenant itself what they name', async () => {
   const own = await furnish(service, 'j', 'Open of j', 'Ada of j');
-  const last = (name: string) => Number(name.startsWith('Mutation.')) + Number(/rewind|result|revoke|delete/.test(name));
+  const last = (name: string) =>
+    Number(name.startsWith('Mutation.')) + Number(/rewind|result|revoke|delete/.test(name));
   for (const name of fields.toSorted((a, b) => last(a) - last(b))) {
     if (name.startsWith('Subscription.')) continue;
     const reply = await ask(own, name, wishes(own.things), 3);
