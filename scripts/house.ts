@@ -21,7 +21,7 @@ const ROOMS: Record<string, string[]> = {
   graphql: ['doors', 'services', 'config.ts', 'contracts', 'store', 'engine'],
   'app.ts': ['http', 'graphql', 'doors', 'services', 'config.ts', 'store', 'engine'],
   'server.ts': ['app.ts', 'services', 'config.ts', 'contracts', 'store', 'rulesets'],
-  cli: ['conformance', 'simulate', 'services', 'config.ts', 'contracts', 'store', 'rulesets', 'engine'],
+  cli: ['conformance', 'simulate', 'services', 'pictures', 'config.ts', 'contracts', 'store', 'rulesets', 'engine'],
 };
 
 /** The floors of `src/services`, lowest first. A room may import what is on the floors below its own. */
