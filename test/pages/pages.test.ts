@@ -87,6 +87,64 @@ function dice(seed: number): () => number {
 /** Seeds with which the games are short when played so. */
 const SHORT: Readonly<Record<string, string>> = { nexus: 'page 8', alteil: 'page 4', gundam: 'page 9' };
 
+// The first, while nothing else is finished that it would count.
+/** Matches that are over, the first seat of each giving up or winning. */
+async function finished(ruleset: string, count: number, tournament: string): Promise<void> {
+  for (let at = 0; at < count; at++) {
+    const { body } = await service.http
+      .post('/v1/matches')
+      .send({ ruleset, seed: `over ${at}`, tournament, table: `${at}` });
+    await playOn(service, body, 4);
+    const player = at % 3 === 0 ? 'p1' : 'p2';
+    await service.http.post(`/v1/matches/${body.match.id}/actions`).send({ action: { player, concede: true } });
+  }
+}
+
+test('statistics are shown of matches, of a tournament, and of a simulation that is opened', { skip }, async () => {
+  await finished('unnamed', 4, 'Counted Cup');
+  await finished('unnamed', 2, 'Other Cup');
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/statistics/unnamed`);
+  await page.getByText('6 finished matches.').waitFor();
+  const seats = page.locator('[data-figure="seats"]');
+  assert.match(await seats.innerText(), /First seat\s*50\.0 % \(3\)/);
+  assert.match(await page.locator('[data-figure="tournaments"]').innerText(), /Counted Cup\s*4, first seat 50\.0 %/);
+  const uses = (await service.http.get('/v1/statistics/cards?ruleset=unnamed&limit=100')).body.items;
+  const saving = page.waitForEvent('download');
+  await page.locator('[data-figure="cards"]').getByRole('button', { name: 'Save as CSV' }).click();
+  const saved = await saving;
+  assert.equal(saved.suggestedFilename(), 'unnamed-cards.csv');
+  const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\n');
+  assert.equal(lines[0], 'card,name,uses,copies,games,gamesUsed,wins,draws,winRate');
+  assert.deepEqual(
+    lines.slice(1).map((line) => line.split(',')[0]),
+    uses.map(({ card }: { card: string }) => card),
+  );
+
+  await page.getByRole('textbox', { name: 'Tournament' }).fill('Counted Cup');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('4 finished matches.').waitFor();
+  assert.match(page.url(), /\?tournament=Counted\+Cup/);
+  await page.getByLabel('Since').fill('2999-01-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByText('No finished match is like that.').waitFor();
+  assert.equal(await page.locator('[data-figure]').count(), 0);
+
+  const rules = rulesets.find(({ id }) => id === 'dx2') ?? assert.fail();
+  const options = rules.options.parse({});
+  const run = { ruleset: rules.id, games: 3, first: 0, seed: 'seen', options, limit: 1000 };
+  const tally = playShare(rules, run, { job: 0, jobs: 1 }, () => {});
+  const file = (content: string) => ({ name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await page.getByLabel('A simulation').setInputFiles(file('{}'));
+  await page.getByRole('alert').getByText('The file is not one').waitFor();
+  await page.getByLabel('A simulation').setInputFiles(file(JSON.stringify(writtenRun(rules, run, tally))));
+  await page.getByText('A simulation of 3 games with the seed “seen”').waitFor();
+  const [won, text] = [tally.ended.filter(({ winner }) => winner === 'p2').length, await seats.innerText()];
+  assert.match(text, new RegExp(`Second seat\\s*[\\d.]+ % \\(${won}\\)`));
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
 for (const { id: ruleset, title } of rulesets) {
   test(`${title}: a match is played through the page alone, until it ends or somebody gives up`, { skip }, async () => {
     const { page, complaints } = await openPage(browser, url);
@@ -357,63 +415,6 @@ test('the rulebook says where a match cites a clause, and leads there', { skip }
   const told = page.locator('li.aimed').getByText(times === 1 ? 'Cited once' : `Cited ${times} times`);
   await told.getByRole('link', { name: `ply ${first.ply}`, exact: true }).click();
   await page.locator(`.table[data-ply="${first.ply}"]`).waitFor();
-  assert.deepEqual(complaints, []);
-  await page.context().close();
-});
-
-/** Matches that are over, the first seat of each giving up or winning. */
-async function finished(ruleset: string, count: number, tournament: string): Promise<void> {
-  for (let at = 0; at < count; at++) {
-    const { body } = await service.http
-      .post('/v1/matches')
-      .send({ ruleset, seed: `over ${at}`, tournament, table: `${at}` });
-    await playOn(service, body, 4);
-    const player = at % 3 === 0 ? 'p1' : 'p2';
-    await service.http.post(`/v1/matches/${body.match.id}/actions`).send({ action: { player, concede: true } });
-  }
-}
-
-test('statistics are shown of matches, of a tournament, and of a simulation that is opened', { skip }, async () => {
-  await finished('unnamed', 4, 'Counted Cup');
-  await finished('unnamed', 2, 'Other Cup');
-  const { page, complaints } = await openPage(browser, url);
-  await page.goto(`${url}/statistics/unnamed`);
-  await page.getByText('6 finished matches.').waitFor();
-  const seats = page.locator('[data-figure="seats"]');
-  assert.match(await seats.innerText(), /First seat\s*50\.0 % \(3\)/);
-  assert.match(await page.locator('[data-figure="tournaments"]').innerText(), /Counted Cup\s*4, first seat 50\.0 %/);
-  const uses = (await service.http.get('/v1/statistics/cards?ruleset=unnamed&limit=100')).body.items;
-  const saving = page.waitForEvent('download');
-  await page.locator('[data-figure="cards"]').getByRole('button', { name: 'Save as CSV' }).click();
-  const saved = await saving;
-  assert.equal(saved.suggestedFilename(), 'unnamed-cards.csv');
-  const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\n');
-  assert.equal(lines[0], 'card,name,uses,copies,games,gamesUsed,wins,draws,winRate');
-  assert.deepEqual(
-    lines.slice(1).map((line) => line.split(',')[0]),
-    uses.map(({ card }: { card: string }) => card),
-  );
-
-  await page.getByRole('textbox', { name: 'Tournament' }).fill('Counted Cup');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByText('4 finished matches.').waitFor();
-  assert.match(page.url(), /\?tournament=Counted\+Cup/);
-  await page.getByLabel('Since').fill('2999-01-01');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.getByText('No finished match is like that.').waitFor();
-  assert.equal(await page.locator('[data-figure]').count(), 0);
-
-  const rules = rulesets.find(({ id }) => id === 'dx2') ?? assert.fail();
-  const options = rules.options.parse({});
-  const run = { ruleset: rules.id, games: 3, first: 0, seed: 'seen', options, limit: 1000 };
-  const tally = playShare(rules, run, { job: 0, jobs: 1 }, () => {});
-  const file = (content: string) => ({ name: 'run.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  await page.getByLabel('A simulation').setInputFiles(file('{}'));
-  await page.getByRole('alert').getByText('The file is not one').waitFor();
-  await page.getByLabel('A simulation').setInputFiles(file(JSON.stringify(writtenRun(rules, run, tally))));
-  await page.getByText('A simulation of 3 games with the seed “seen”').waitFor();
-  const [won, text] = [tally.ended.filter(({ winner }) => winner === 'p2').length, await seats.innerText()];
-  assert.match(text, new RegExp(`Second seat\\s*[\\d.]+ % \\(${won}\\)`));
   assert.deepEqual(complaints, []);
   await page.context().close();
 });
