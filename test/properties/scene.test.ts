@@ -188,7 +188,7 @@ for (const subject of shown) {
     const numbersOf = rulesNumbers[rules.id];
     assert.ok(numbersOf);
     let compared = 0;
-    lookAt(subject, 3, ({ state }, recent) => {
+    lookAt(subject, 2, ({ state }, recent) => {
       const { objects } = sceneFor(subject, state, 'spectator', recent);
       for (const [id, numbers] of Object.entries(numbersOf(rules, state))) {
         const told = new Map<string, number>();
