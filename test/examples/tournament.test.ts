@@ -9,7 +9,6 @@ import { Arbiter, type Item } from 'arbiter-client';
 import { openApp, type TestApp } from '../support/app.ts';
 import { closeAtEnd } from '../support/opened.ts';
 import { programEnvironment } from '../support/server.ts';
-import { within } from '../support/until.ts';
 
 /* The tournament as its readme runs it, to the champion; what it writes is counted again here from its matches alone. */
 
@@ -85,10 +84,8 @@ interface Count {
 }
 
 test('32 players come to a champion, and the standings are what their matches say', async () => {
-  const { code, said } = await within(
-    'the tournament ends',
-    run(['--out', join(folder, 'whole')], { ARBITER_URL: url }),
-  );
+  // Some ninety matches are played, seat by seat: it may take what any test may.
+  const { code, said } = await run(['--out', join(folder, 'whole')], { ARBITER_URL: url });
   assert.equal(code, 0, said);
   const { tournament, standings, rounds, rulings } = pageIn('whole');
   assert.equal(tournament.status, 'over');
