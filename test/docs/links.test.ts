@@ -27,6 +27,15 @@ function anchorsOf(text: string): Set<string> {
 const linksOf = (text: string): string[] =>
   [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to).filter((to) => !/^[a-z]+:/.test(to));
 
+const found = new Map<string, Set<string>>();
+
+/** The anchors of a file, looked for once. */
+function anchorsIn(file: string): Set<string> {
+  const anchors = found.get(file) ?? anchorsOf(readFileSync(join(project, file), 'utf8'));
+  found.set(file, anchors);
+  return anchors;
+}
+
 test('every link between pages leads to a file, and to a heading of it', () => {
   const broken = pages.flatMap(({ path, text }) =>
     linksOf(text)
@@ -34,7 +43,7 @@ test('every link between pages leads to a file, and to a heading of it', () => {
         const [file = '', anchor] = to.split('#');
         const target = file === '' ? path : normalize(join(dirname(path), file));
         if (!existsSync(join(project, target))) return true;
-        return anchor !== undefined && !anchorsOf(readFileSync(join(project, target), 'utf8')).has(anchor);
+        return anchor !== undefined && !anchorsIn(target).has(anchor);
       })
       .map((to) => `${path}: ${to}`),
   );
