@@ -30,9 +30,9 @@ const order = z.strictObject({
     .max(2)
     .optional()
     .describe(
-      'Whose only option is taken even where it lies in a hand, so that the enemy can tell that there was no other. Without it, who acts.',
+      'The players whose only option is taken even if it depends on their hand, so that the enemy can tell that there was no other. If left out, the player who acts.',
     ),
-  pass: z.strictObject({ p1: passing, p2: passing }).optional().describe('Who passes, and until when.'),
+  pass: z.strictObject({ p1: passing, p2: passing }).optional().describe('Which players pass, and until when.'),
 });
 
 /** What the service decides for players after an action. */
@@ -51,9 +51,9 @@ const standingOrder = z.strictObject({
     .max(2)
     .optional()
     .describe(
-      'Whose only option is taken even where it lies in a hand, so that the enemy can tell that there was no other.',
+      'The players whose only option is taken even if it depends on their hand, so that the enemy can tell that there was no other.',
     ),
-  pass: z.strictObject({ p1: standing, p2: standing }).optional().describe('Who passes, and until when.'),
+  pass: z.strictObject({ p1: standing, p2: standing }).optional().describe('Which players pass, and until when.'),
 });
 
 /** What the service decides for players of a match after each action, where the call does not say otherwise. */

@@ -11,23 +11,25 @@ export const clock = z
   .strictObject({
     seconds: seconds
       .min(0)
-      .describe('For each decision, from the moment when it is opened; at most 30 days. 0 where there is only a bank.'),
+      .describe('Seconds for each decision, from the moment it is opened; at most 30 days. 0 if there is only a bank.'),
     otherwise: z
       .enum(['default', 'concede', 'lose', 'judge'])
       .describe(
-        'When the time is up: take the default of the decision, or its first option where it has none; give up by the rules; lose by the clock; or pause until a judge has ruled.',
+        'What happens when the time is up: the default of the decision is taken, or its first option if it has none; the player concedes; the player loses on time; or the match is paused until a judge has ruled.',
       ),
     bank: seconds
       .min(1)
       .optional()
-      .describe('For all decisions of a player together: what a decision takes beyond `seconds` is taken from it.'),
+      .describe(
+        'Seconds for all decisions of a player together: what a decision takes beyond `seconds` is taken from the bank.',
+      ),
     increment: z
       .int()
       .min(1)
       .max(86_400)
       .optional()
-      .describe('Added to the bank with each decision that its player answers in time.'),
-    most: seconds.min(1).optional().describe('The increment fills the bank no further; no bound when left out.'),
+      .describe('Seconds added to the bank for each decision that the player answers in time.'),
+    most: seconds.min(1).optional().describe('The increment does not fill the bank beyond this; no bound if left out.'),
   })
   .refine(({ seconds, bank }) => seconds > 0 || bank !== undefined, {
     message: 'has to be 1 or more where there is no bank',
@@ -56,14 +58,14 @@ export const seatClock = z
     bank: z
       .number()
       .describe(
-        'Seconds in the bank, to the millisecond: while the time of the player runs, as it was when that began. Then the smaller of it and the time up to `deadline` is what is left of it.',
+        'Seconds in the bank, to the millisecond. While the time of the player runs, this is what the bank held when that began; what is left of it is the smaller of this and the time until `deadline`.',
       ),
-    deadline: z.string().nullable().describe('When the time of the player runs out; null while it does not run.'),
+    deadline: z.string().nullable().describe('When the time of the player runs out; null while it is not running.'),
     left: z
       .number()
       .nullable()
       .describe(
-        'While the match is paused, the seconds until it runs out once it is resumed; null for who is not awaited.',
+        'While the match is paused, the seconds that the player has once it is resumed; null for a player who has no open decision.',
       ),
   })
   .register(wireSchemas, { id: 'SeatClock', description: 'The clock of one player.' });
@@ -73,16 +75,18 @@ export const times = z.object({
   deadline: z
     .string()
     .nullable()
-    .describe('When the clock acts next, for the first player whose time is up; null while nothing is timed.'),
+    .describe(
+      'When the clock acts next: the earliest time at which a player runs out of time; null while no clock runs.',
+    ),
   clocks: z
-    .object({ p1: seatClock.describe('That of p1.'), p2: seatClock.describe('That of p2.') })
+    .object({ p1: seatClock.describe('The clock of p1.'), p2: seatClock.describe('The clock of p2.') })
     .nullable()
-    .describe('The clocks of both players; null where nothing is timed.'),
+    .describe('The clocks of both players; null if the match has no clock.'),
   paused: z
     .object({
       since: z.string().describe('Since when.'),
-      ply: z.int().describe('The ply that paused it: a ruling, or a timeout where the clock calls a judge.'),
+      ply: z.int().describe('The ply that paused it: a ruling, or a timeout after which a judge has to rule.'),
     })
     .nullable()
-    .describe('Whether the match is paused: it takes no actions, and no time passes; null while it is not.'),
+    .describe('Present while the match is paused: it accepts no actions, and no time passes. Null otherwise.'),
 });

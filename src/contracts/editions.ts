@@ -9,21 +9,23 @@ const events = z.array(event.partial({ text: true })).max(10_000);
 
 const step = z.strictObject({
   action: action.describe('What was done.'),
-  events: events.optional().describe('The events of the verdict on it, where they were kept.'),
+  events: events.optional().describe('The events of the verdict on it, if you kept them.'),
 });
 
 const history = z.strictObject({
   start: startRequest
     .optional()
     .describe(
-      'What the game was started with. Without a seed, chance is that of the state; without cards, they are its own.',
+      'What the game was started with. Without a seed, that of the state is used; without cards, those of the state.',
     ),
-  events: events.optional().describe('The events of the start, where they were kept.'),
+  events: events.optional().describe('The events of the start, if you kept them.'),
   actions: z.array(step).max(10_000).describe('All that was done since, in order.'),
 });
 
 export const stateAdoptionRequest = z.strictObject({
-  state: z.union([state, sealedState]).describe('The state, as it was handed out under another edition of its rules.'),
+  state: z
+    .union([state, sealedState])
+    .describe('The state, exactly as it was returned under another edition of its rules.'),
   history: history.optional().describe('How the game came to the state.'),
 });
 
@@ -36,7 +38,7 @@ export const stateAdoption = z
       })
       .nullable()
       .describe('What differs first. Ply 0 is the start, and each action is one ply.'),
-    verdict: verdict.nullable().describe('The state under the edition that is here; null where something differs.'),
+    verdict: verdict.nullable().describe('The state under the present edition; null if something differs.'),
   })
   .register(wireSchemas, { id: 'StateAdoption' });
 

@@ -16,7 +16,7 @@ export const changingHeaders = creatingHeaders.extend({
   'if-match': z
     .string()
     .optional()
-    .describe('The hash of the state that it is meant for, in quotes; 412 when the match is at another one.'),
+    .describe('The hash, in quotes, of the state that the request applies to; 412 if the match has another one.'),
 });
 
 /** The headers of a call that changes what is said about a match. */
@@ -24,7 +24,7 @@ export const amendingHeaders = creatingHeaders.extend({
   'if-match': z
     .string()
     .optional()
-    .describe('The ETag that the match was read with; 409 when what is said about it was changed since.'),
+    .describe('The ETag that the match was read with; 409 if its labels have been changed since.'),
 });
 
 /** The headers of a call that changes a tournament. */
@@ -32,5 +32,5 @@ export const organizingHeaders = creatingHeaders.extend({
   'if-match': z
     .string()
     .optional()
-    .describe('The ETag that the tournament was read with; 409 when its organiser changed it since.'),
+    .describe('The ETag that the tournament was read with; 409 if its organiser has changed it since.'),
 });

@@ -16,15 +16,15 @@ const scopes = z.array(z.enum(SCOPES));
 const seat = z
   .strictObject({
     match: z.uuid().describe('The id of the match.'),
-    viewer: z.enum(['p1', 'p2', 'spectator']).describe('Whose place it is.'),
+    viewer: z.enum(['p1', 'p2', 'spectator']).describe('The viewer that the seat stands for.'),
   })
-  .describe('The one match and the one place in it that the key speaks for.');
+  .describe('The match and the seat that the key is bound to.');
 
 export const keyRequest = z
   .strictObject({
     name: words(100).min(1).describe('What the key is for, to tell it from others.'),
     scopes: scopes.min(1).max(20).describe('What the key may do: no more than the key that makes it.'),
-    expiresAt: z.iso.datetime({ offset: true }).optional().describe('When the key ends; never, if left out.'),
+    expiresAt: z.iso.datetime({ offset: true }).optional().describe('When the key expires; never, if left out.'),
     expiresIn: z.int().min(1).max(LONGEST).optional().describe('The same in seconds from now.'),
     seat: seat.optional(),
   })
@@ -45,7 +45,7 @@ export const rotationRequest = z.strictObject({
     .min(0)
     .max(LONGEST_GRACE)
     .default(86_400)
-    .describe('How long the old key still works beside the new one.'),
+    .describe('How many seconds the old key still works beside the new one.'),
 });
 
 export const keyParams = z.object({ id: z.string().describe('The id of the key; not the key itself.') });
@@ -60,9 +60,9 @@ const told = {
   hint: z.string().nullable().describe('How the key begins.'),
   tenant: z.string().describe('The tenant whose matches, card sets and keys it is for.'),
   scopes: scopes.describe('What it may do.'),
-  seat: seat.nullable().describe('The one place in one match that it speaks for; null where it is for all.'),
+  seat: seat.nullable().describe('The match and the seat that it is bound to; null if it is not bound to one.'),
   createdAt: z.string().nullable().describe('When it was made.'),
-  expiresAt: z.string().nullable().describe('When it ends; null where it does not.'),
+  expiresAt: z.string().nullable().describe('When it expires; null if it does not.'),
 };
 
 export const callerReply = z
@@ -76,8 +76,8 @@ export const keyReply = z
     name: z.string().describe('What it is for.'),
     hint: z.string().describe('How the key begins.'),
     createdAt: z.string().describe('When it was made.'),
-    revokedAt: z.string().nullable().describe('When it was ended, or when the grace after a rotation ends.'),
-    lastUsedAt: z.string().nullable().describe('To the minute.'),
+    revokedAt: z.string().nullable().describe('When it was revoked, or when the grace period after a rotation ends.'),
+    lastUsedAt: z.string().nullable().describe('When it was last used, to the minute.'),
     rotatedFrom: z.string().nullable().describe('The key that this one replaced.'),
   })
   .register(wireSchemas, { id: 'Key' });

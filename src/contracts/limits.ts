@@ -12,22 +12,24 @@ export const limitsReply = z
   .object({
     rate: z
       .object({
-        policy: z.enum(['key', 'address', 'machine']).describe('Calls that are counted together.'),
+        policy: z
+          .enum(['key', 'address', 'machine'])
+          .describe('Whether calls are counted by key, by address, or for all programs on this machine.'),
         limit: z.int().describe('Points in a window.'),
         window: z.int().describe('Seconds.'),
         remaining: z.int().describe('Points that are left.'),
         resetsAt: z.string().describe('When all points are available again.'),
       })
       .nullable()
-      .describe('Null where calls are not counted.'),
+      .describe('Null if calls are not counted.'),
     costs: z
       .array(
         z.object({
           method: z.string().describe('The method of the call.'),
           path: z.string().describe('The path of the call.'),
           cost: z.int().describe('Points of a call.'),
-          per: z.string().nullable().describe('Each of these costs a point more.'),
-          lines: z.int().nullable().describe('Points where all of a list is asked for as application/x-ndjson.'),
+          per: z.string().nullable().describe('What is counted to multiply the cost; null if the cost is per call.'),
+          lines: z.int().nullable().describe('Points if the whole list is asked for as application/x-ndjson.'),
         }),
       )
       .describe('Calls that do not cost one point.'),

@@ -18,9 +18,9 @@ const seenAs = viewer.optional().describe('The viewer whose view is streamed.');
 export const streamQuery = z.strictObject({
   viewer: seenAs,
   after: placeFrom(-1).describe(
-    'Begins after this ply, as `Last-Event-ID` does, which wins over it; -1 for all plies.',
+    'Begins after this ply, as `Last-Event-ID` does; if both are sent, `Last-Event-ID` counts. -1 for all plies.',
   ),
-  positions: flag.describe('Stream the position, with its options, after what was played, as `position`.'),
+  positions: flag.describe('Also send the position with its options after each ply, as `position`.'),
 });
 
 /** Browsers send an id back as they got it. */
@@ -29,7 +29,9 @@ export const streamHeaders = z.looseObject({
     .string()
     .regex(/^\d{1,9}$/, 'is not the id of a message of this stream')
     .optional()
-    .describe('The id of the last message that arrived: the stream goes on after it, without a gap and none twice.'),
+    .describe(
+      'The id of the last message that arrived: the stream goes on after it, without a gap and without a repetition.',
+    ),
 });
 
 /** What is followed of all matches: those of a ruleset, a tournament, with tags. */
@@ -43,7 +45,9 @@ export const matchesStreamQuery = z
       .string()
       .regex(CURSOR, NOT_OURS)
       .optional()
-      .describe('Goes on after the message of this id, as `Last-Event-ID` does, which wins over it.'),
+      .describe(
+        'Goes on after the message with this id, as `Last-Event-ID` does; if both are sent, `Last-Event-ID` counts.',
+      ),
   })
   // The store calls a tournament an event.
   .transform(({ tournament, ...rest }) => ({ ...rest, event: tournament }));
@@ -53,13 +57,15 @@ export const matchesStreamHeaders = z.looseObject({
     .string()
     .regex(CURSOR, NOT_OURS)
     .optional()
-    .describe('The id of the last message that arrived: the stream goes on after it, without a gap and none twice.'),
+    .describe(
+      'The id of the last message that arrived: the stream goes on after it, without a gap and without a repetition.',
+    ),
 });
 
 export const liveReady = z
   .object({
-    cursor: z.string().describe('What to go on after: the id of this message.'),
-    truncated: z.boolean().describe('Whether more matches run than were told.'),
+    cursor: z.string().describe('The id of this message; pass it to go on after it.'),
+    truncated: z.boolean().describe('Whether more matches are running than were listed.'),
   })
   .register(wireSchemas, { id: 'LiveReady' });
 
@@ -72,7 +78,7 @@ export const livePly = ply
   .extend({
     match: z.string().describe('The id of the match.'),
     ruleset: z.string().describe('The id of its ruleset.'),
-    stands: standing.nullable().describe('How the match stands after it; null when it has gone on already.'),
+    stands: standing.nullable().describe('How the match stands after it; null if the match has already gone on.'),
   })
   .register(wireSchemas, { id: 'LivePly' });
 

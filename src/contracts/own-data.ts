@@ -12,7 +12,7 @@ export const metadata = jsonObject
     error: `takes more than ${METADATA_BYTES} bytes as JSON`,
   })
   .describe(`Data of the caller's own, up to ${METADATA_BYTES} bytes of JSON; they are given back as they are.`);
-export const externalId = words(200).min(1).describe('What the caller calls it; several may have the same.');
+export const externalId = words(200).min(1).describe('An id of the caller’s own; several may have the same.');
 
 /** The fields for both, where something is made. */
 export const ownData = { externalId: externalId.optional(), metadata: metadata.optional() };
@@ -22,10 +22,10 @@ export const cardData = z.object(ownData);
 
 /** The same, of something that is told. */
 export const ownDataTold = {
-  externalId: z.string().nullable().describe('What its owner calls it; null for viewers who may not see everything.'),
+  externalId: z.string().nullable().describe('The owner’s own id for it; null for viewers who may not see everything.'),
   metadata: jsonObject
     .nullable()
-    .describe('Data of its owner; null where there are none, and for viewers who may not see everything.'),
+    .describe('The owner’s own data; null if there are none, and for viewers who may not see everything.'),
 };
 
 export const tagList = z.array(names(60).min(1)).max(20);
@@ -34,16 +34,16 @@ const cleared = 'null takes it away';
 
 const seat = z.strictObject({
   name: names(100).min(1).optional().describe('What the player is called from now on.'),
-  externalId: externalId.nullable().optional().describe(`What the caller calls the seat; ${cleared}.`),
+  externalId: externalId.nullable().optional().describe(`The caller’s own id for the seat; ${cleared}.`),
   metadata: metadata.nullable().optional().describe(`Data of the caller's own about the seat; ${cleared}.`),
 });
 
 export const amendRequest = z.strictObject({
-  tags: tagList.optional().describe('What to file it under, in the place of what it was filed under.'),
+  tags: tagList.optional().describe('Its tags; they replace those that it had.'),
   round: round.nullable().optional().describe(`The round of the tournament; ${cleared}.`),
   table: names(40).min(1).nullable().optional().describe(`The table of the tournament; ${cleared}.`),
-  seats: z.tuple([seat, seat]).optional().describe('What is other about the seats, p1 first.'),
-  externalId: externalId.nullable().optional().describe(`What the caller calls the match; ${cleared}.`),
+  seats: z.tuple([seat, seat]).optional().describe('What changes about the seats, p1 first.'),
+  externalId: externalId.nullable().optional().describe(`The caller’s own id for the match; ${cleared}.`),
   metadata: metadata.nullable().optional().describe(`Data of the caller's own about the match; ${cleared}.`),
   expectedRevision: z.int().min(0).optional().describe('The `revision` that the match has to have.'),
 });
@@ -55,19 +55,19 @@ export const forgetRequest = z.strictObject({
     .min(1)
     .max(500)
     .default(100)
-    .describe('In how many matches it is replaced by this call, up to 500; 100 by default.'),
+    .describe('The most matches in which this call replaces it, up to 500; 100 by default.'),
   after: z
     .string()
     .regex(/^[\w-]{8,2000}$/, 'is not the `next` of this call')
     .optional()
-    .describe('Goes on where a call ended: its `next`.'),
+    .describe('Continues where another call ended: its `next`.'),
 });
 
 export const forgotten = z
   .object({
     pseudonym: z.string().describe('What the player is called from now on: the same whenever this name is forgotten.'),
     changed: z.int().describe('In how many matches the name was replaced by this call.'),
-    next: z.string().nullable().describe('What goes into `after` to go on; null when there is nothing left to do.'),
+    next: z.string().nullable().describe('What goes into `after` to go on; null if there is nothing left to do.'),
   })
   .register(wireSchemas, { id: 'Forgotten', description: 'What came of forgetting a name.' });
 

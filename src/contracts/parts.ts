@@ -31,7 +31,7 @@ function listOf<Word extends string>(accepted: readonly Word[], what: string) {
 export const views = listOf(viewer.options, 'viewer')
   .optional()
   .describe(
-    'Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`.',
+    'Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`.',
   );
 
 export const include = listOf(PARTS, 'part')

@@ -10,9 +10,13 @@ const DEEPEST = 16;
 
 const fields = z.strictObject({
   state: z.union([state, sealedState]).optional().describe('The state to look from.'),
-  cards: z.array(json).max(10_000).optional().describe('The cards of the state, where they are not registered.'),
+  cards: z
+    .array(json)
+    .max(10_000)
+    .optional()
+    .describe('The cards of the state, if they are neither the sample cards nor registered.'),
   match: z.string().max(100).optional().describe('A recorded match in place of a state.'),
-  ply: z.int().min(0).optional().describe('The state of the match after this ply; the last one when left out.'),
+  ply: z.int().min(0).optional().describe('The state of the match after this ply; the last one if left out.'),
   actions: z.array(action).max(PREVIEW_NODES).optional().describe('What to try, each on the state itself.'),
   depth: z.int().min(1).max(DEEPEST).optional().describe('Instead of actions: all options, to this many plies.'),
   limit: z.int().min(1).max(PREVIEW_NODES).optional().describe('The most nodes to look at; 64 if left out.'),
@@ -35,10 +39,10 @@ export const previewRequest = fields.superRefine((request, context) => {
 const outlook = z
   .object({
     stateHash: hash.describe('The hash of the state that it would lead to.'),
-    state: jsonObject.optional().describe('That state, where it was asked for.'),
+    state: jsonObject.optional().describe('That state, if it was asked for.'),
     events: z.array(event).describe('What would happen, in order.'),
-    awaiting: z.array(decision).describe('Who would decide what.'),
-    outcome: outcome.nullable().describe('How the game would have ended; null where it would go on.'),
+    awaiting: z.array(decision).describe('The decisions that would be open.'),
+    outcome: outcome.nullable().describe('How the game would end; null if it would go on.'),
   })
   .describe('What it would lead to.');
 
@@ -51,7 +55,7 @@ export const previewReply = z
           path: z.array(action).describe('The actions from the state to here, this one last.'),
           action: action.describe('The action that was looked at.'),
           verdict: outlook.optional(),
-          problem: problem.optional().describe('Why the action is not possible, in place of a verdict.'),
+          problem: problem.optional().describe('Why the action is not possible, instead of what it would lead to.'),
         }),
       )
       .describe('What was looked at, nearest first.'),

@@ -71,8 +71,8 @@ const matches = z.strictObject({
   event,
   round,
   table: words(40).min(1).overwrite(plainName).optional().describe('The table of the tournament.'),
-  externalId: words(200).min(1).optional().describe('What the caller calls the match, exactly.'),
-  status: z.enum(['running', 'over']).optional().describe('Whether it still runs.'),
+  externalId: words(200).min(1).optional().describe('The caller’s own id for the match, exactly.'),
+  status: z.enum(['running', 'over']).optional().describe('Whether it is still running.'),
   outcome: z.enum(['p1', 'p2', 'draw']).optional().describe('How the match ended: the seat that won, or a draw.'),
   tag: several(20, 60).describe('A tag of the match. Repeated: matches with all of them.'),
   since,
@@ -85,13 +85,13 @@ const matches = z.strictObject({
     .enum(['-startedAt', 'startedAt', '-endedAt', 'endedAt', '-playedAt', 'playedAt', 'round'])
     .default('-startedAt')
     .describe(
-      'By start, end or last ply (that one among the matches of a player, tournament, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `tournament`.',
+      'By start, end or last ply; "-" for the latest first. By last ply only the matches of one player, tournament, tag or parent, or running ones can be sorted; by end only matches that have ended are listed. "round" sorts by round, table (the shorter name first) and start, and needs `tournament`.',
     ),
   deleted: z
     .literal('include')
     .optional()
     .describe(
-      'Tell of deleted matches as well, in `deleted` of the page: in lists by start, where only ruleset and time are asked for.',
+      'Also list deleted matches, in `deleted` of the page. Only for lists sorted by start that are filtered by nothing but ruleset and time.',
     ),
   viewer: seenAs,
   limit: limit(200),
@@ -141,7 +141,7 @@ export const exportQuery = byTournament(
     include: z
       .enum(['plies', 'events'])
       .optional()
-      .describe('What follows the line of each match: a line for each of its plies, or events.'),
+      .describe('What follows the line of each match: a line for each of its plies, or for each of its events.'),
     limit: whole.describe('The most matches; without it, all.'),
   }),
 );
@@ -159,7 +159,7 @@ export const treeQuery = z.strictObject({
     .min(1)
     .max(1000)
     .default(200)
-    .describe('The most events below it, up to 1000; the first ones are given.'),
+    .describe('The most events below it, up to 1000; the earliest ones are given.'),
   viewer: seenAs,
 });
 export const eventParams = z.object({
@@ -177,7 +177,7 @@ export const resultsQuery = z.strictObject({
 export const standingsQuery = z.strictObject({
   round: whole.describe('The standings after this round; later ones are left out.'),
   byes: several(200, 120).describe(
-    'A round that a player had no opponent in, as "name:round"; recorded matches cannot tell. Repeated: all of them.',
+    'A round in which a player had a bye, as "name:round", since byes are not in the record. Repeated: all of them.',
   ),
   limit: limit(500),
   after: afterNumber,

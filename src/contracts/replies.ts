@@ -15,39 +15,44 @@ export const event = z
   .object({
     seq: z.int().describe('Number of the event in its match.'),
     parent: z.int().nullable().describe('Number of the event that caused it.'),
-    type: z.string().describe('What sort of event it is; each ruleset has its own.'),
+    type: z.string().describe('The type of event; each ruleset has its own.'),
     clause: z.string().describe('The rule clause that made it happen.'),
-    player: playerId.nullable().describe('Whose event it is; null where it is nobody’s.'),
-    text: z.string().describe('What happened, in a line for a person, with the names of the seats and of the cards.'),
+    player: playerId.nullable().describe('The player that the event belongs to; null if it belongs to neither.'),
+    text: z.string().describe('What happened, in a sentence for people, with the names of seats and cards.'),
     message: z
       .object({
-        key: z.string().describe('Which message it is: the ruleset and the type of the event, `gundam.attack`.'),
+        key: z
+          .string()
+          .describe('The key of the message: the ruleset and the type of the event, such as `gundam.attack`.'),
         args: jsonObject.describe(
-          'What the message speaks of: `who`, and the data of the event with names instead of ids.',
+          'The arguments of the message: `who`, and the data of the event with names instead of ids.',
         ),
       })
-      .describe('The same as `text`, to be said in another language.')
+      .describe('The same as `text`, for showing it in another language.')
       .register(wireSchemas, { id: 'Message' }),
-    data: jsonObject.describe('The particulars, with ids; what the viewer may not know is left out.'),
+    data: jsonObject.describe('The details, with ids; what the viewer may not know is left out.'),
   })
   .register(wireSchemas, { id: 'Event' });
 
 export const option = z
   .object({
-    id: z.string().describe('Its name in the decision.'),
+    id: z.string().describe('The id that an action names it by.'),
     kind: z
       .string()
-      .describe('What it does: the sort of action (`attack`, `pass`), or the sort of decision that it answers.'),
-    label: z.string().describe('In words; no other option of the decision has the same.'),
+      .describe('What it does: the kind of action (`attack`, `pass`), or the kind of decision that it answers.'),
+    label: z.string().describe('What it does, for people; no other option of the decision has the same label.'),
     group: z
       .string()
       .optional()
-      .describe('What the actions of a menu are sorted under: the thing or the card that acts, or the sort of action.'),
+      .describe('The heading to sort it under in a menu: the object or card that acts, or the kind of action.'),
     objects: z
       .array(z.string())
       .optional()
-      .describe('The objects that it names, by their ids in the scene; what acts is first.'),
-    cards: z.array(z.string()).optional().describe('The cards that it names, as far as who is asked may know them.'),
+      .describe('The objects that it names, by their ids in the scene; the one that acts is first.'),
+    cards: z
+      .array(z.string())
+      .optional()
+      .describe('The cards that it names, as far as the player who decides may know them.'),
     clause: z.string().describe('The clause that allows it.'),
     action: action.describe('The action that takes it.'),
   })
@@ -55,35 +60,38 @@ export const option = z
 
 export const decision = z
   .object({
-    id: z.string().describe('Its name, which is never given again.'),
+    id: z.string().describe('Its id, which is never used again in the match.'),
     player: playerId.describe('Who decides.'),
-    kind: z.string().describe('What sort of decision it is.'),
-    clause: z.string().describe('The clause that asks.'),
-    prompt: z.string().describe('What is asked, in words.'),
+    kind: z.string().describe('The kind of decision.'),
+    clause: z.string().describe('The clause by which the player is asked.'),
+    prompt: z.string().describe('What is asked, for people.'),
     about: z
       .object({
         objects: z.array(z.string()).describe('Their ids in the scene.'),
-        cards: z.array(z.string()).optional().describe('The ids of their cards, as far as who is asked may know them.'),
+        cards: z
+          .array(z.string())
+          .optional()
+          .describe('The ids of their cards, as far as the player who decides may know them.'),
       })
       .optional()
       .describe('The object whose effect asks, by its id in the scene, and its card.')
       .register(wireSchemas, { id: 'About' }),
     options: z
       .array(option)
-      .describe('What can be answered; all of it when there is no `form`. Empty for who may not see it.'),
+      .describe('The options; all there are, if there is no `form`. Empty for viewers who may not see them.'),
     form: jsonObject
       .optional()
       .describe(
-        'JSON Schema of `answer`, when not every answer is listed. `x-sum` in it is what the numbers of a list come to, and `x-first` how much each of them has to be before the next one is more than 0.',
+        'JSON Schema of `answer`, if not every answer is listed as an option. In it `x-sum` is the total that the numbers of a list must have, and `x-first` the amount that each number must reach before the next may be more than 0.',
       ),
-    default: z.string().optional().describe('The option that a clock takes for whoever does not answer.'),
+    default: z.string().optional().describe('The option that a clock takes for a player who does not answer.'),
   })
   .register(wireSchemas, { id: 'Decision' });
 
 const sceneInVerdict = scene
   .nullable()
   .optional()
-  .describe('The table as the viewer may see it, where `include` asks for it; null where the game shows none.');
+  .describe('The table as the viewer may see it, if `include` asks for it; null if the game has no scene.');
 
 /** An action as it is returned: viewers who may not know what was chosen see only that somebody chose. */
 export const toldAction = z.union([
@@ -98,14 +106,14 @@ const takenActions = z
   .array(toldAction)
   .optional()
   .describe(
-    'Where `auto` was asked for, of the call or of the match, the actions that the service took after the one that was sent, in order.',
+    'With `auto` on the call or on the match: the actions that the service took after the one that was sent, in order.',
   );
 
 const seenVerdict = z.object({
   state: jsonObject.describe('The state as the viewer may see it.'),
   stateHash: hash.nullable().describe('The hash of the state, for a judge.'),
   events: z.array(event).describe('What happened, as the viewer may see it.'),
-  awaiting: z.array(decision).describe('Who decides what now, with the options that the viewer may see.'),
+  awaiting: z.array(decision).describe('The open decisions, with the options that the viewer may see.'),
   scene: sceneInVerdict,
   taken: takenActions,
 });
@@ -120,22 +128,22 @@ const timesInVerdict = {
 /** A verdict with all of its parts. */
 export const wholeVerdict = z.object({
   id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
-  ruleset: rulesetRef.describe('The edition of the rules by which it was found.'),
-  match: matchRef.nullable().describe('The match and its ply; null when the state belongs to none.'),
+  ruleset: rulesetRef.describe('The edition of the rules that was applied.'),
+  match: matchRef.nullable().describe('The match and its ply; null if the state belongs to none.'),
   ...timesInVerdict,
   state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
   view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
-  stateHash: hash.nullable().describe('Null when the state is shown as one viewer may see it.'),
-  events: z.array(event).describe('What this made happen, in order.'),
-  awaiting: z.array(decision).describe('Who decides what now; empty only when there is an outcome.'),
-  outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
+  stateHash: hash.nullable().describe('Null if the state is a view.'),
+  events: z.array(event).describe('What happened because of it, in order.'),
+  awaiting: z.array(decision).describe('The open decisions; empty only if there is an outcome.'),
+  outcome: outcome.nullable().describe('How the game ended; null while it is running.'),
   scene: sceneInVerdict,
   taken: takenActions,
   views: z
     .partialRecord(viewer, seenVerdict.partial({ state: true, events: true, awaiting: true }))
     .optional()
-    .describe('The same as other viewers may see it, for those that `views` asks for.'),
-  signature: z.string().optional().describe('A compact JWS of the service over the verdict.'),
+    .describe('The same as other viewers may see it, for each viewer that `views` names.'),
+  signature: z.string().optional().describe('The service’s signature of the verdict, as a compact JWS.'),
 });
 
 /** A verdict as it is answered: `include` leaves parts out. */
@@ -145,19 +153,22 @@ export const verdict = wholeVerdict
 
 export const fact = z
   .object({
-    fact: z.string().describe('What was looked at.'),
-    clause: z.string().describe('The clause that looks at it.'),
-    was: json.describe('How it was.'),
-    needed: json.describe('How it would have to be.'),
+    fact: z.string().describe('The fact that was checked.'),
+    clause: z.string().describe('The clause that asks for it.'),
+    was: json.describe('What it is.'),
+    needed: json.describe('What it would have to be.'),
   })
   .register(wireSchemas, { id: 'Fact' });
 const fault = z
   .object({
     path: z.string().describe('JSON pointer.'),
-    in: z.enum(['body', 'query', 'path']).optional().describe('The part of the request that the pointer goes into.'),
+    in: z
+      .enum(['body', 'query', 'path'])
+      .optional()
+      .describe('The part of the request that the pointer is relative to.'),
     reason: z.string().describe('What is wrong, for people.'),
     accepts: json.optional().describe('What would be accepted: words, fields or a type.'),
-    didYouMean: z.string().optional().describe('The accepted word that is most like the one that was sent.'),
+    didYouMean: z.string().optional().describe('The accepted word closest to the one that was sent.'),
     card: z.string().optional().describe('The id of the card that the fault is in.'),
     cardName: z.string().optional().describe('The name of that card.'),
   })
@@ -179,19 +190,19 @@ export const problem = z
     title: z.string().describe('What it is, in a few words; the same for every problem of the code.'),
     status: z.int().describe('The HTTP status that it comes with.'),
     detail: z.string().describe('What is wrong this time, for people; it may be worded better at any time.'),
-    code: z.string().describe('What programs tell problems apart by.'),
+    code: z.string().describe('The code by which programs tell problems apart.'),
     requestId: z.string().describe('The id of the request, as in X-Request-Id.'),
     clause: z.string().optional().describe('The clause of the rules that forbids it.'),
-    facts: z.array(fact).optional().describe('What stands against it.'),
+    facts: z.array(fact).optional().describe('The facts that failed.'),
     errors: z.array(fault).optional().describe('What is wrong, part by part.'),
     options: z.array(option).optional().describe('What could be answered instead.'),
     statedHash: z.string().optional().describe('The hash that was sent.'),
     actualHash: z.string().optional().describe('The hash that was expected.'),
     currentPly: z.int().optional().describe('The last ply of the match.'),
-    currentRevision: z.int().optional().describe('How often what is said about the match was changed.'),
+    currentRevision: z.int().optional().describe('How often the labels of the match have been changed.'),
     deletedAt: z.string().optional().describe('When the match was deleted.'),
     currentHash: z.string().optional().describe('The hash of the state after that ply.'),
-    cycle: z.array(z.string()).optional().describe('The programs that call each other without end.'),
+    cycle: z.array(z.string()).optional().describe('The programs that call each other endlessly.'),
     links: z
       .array(
         z.object({
@@ -214,7 +225,7 @@ export const problem = z
 
 export const seat = z.object({
   name: z.string().describe('What the player is called.'),
-  deck: z.union([z.string(), jsonObject]).nullable().describe('Null when the viewer may not see it.'),
+  deck: z.union([z.string(), jsonObject]).nullable().describe('Null if the viewer may not see it.'),
   ...ownDataTold,
 });
 
@@ -224,43 +235,41 @@ export const match = z
     ruleset: rulesetRef.describe('The edition of the rules that it is played by.'),
     cards: hash.describe('The hash of its cards.'),
     seats: z.tuple([seat, seat]).describe('Who plays, and with which deck; p1 first.'),
-    options: jsonObject.describe('Its match options, with those that were not chosen.'),
-    tags: z.array(z.string()).describe('What its owner filed it under.'),
+    options: jsonObject.describe('Its match options, defaults included.'),
+    tags: z.array(z.string()).describe('Its tags.'),
     tournament: z.string().nullable().describe('The tournament that it belongs to.'),
     event: earlier(z.string().nullable(), 'tournament'),
     round: z.int().nullable().describe('The round of the tournament.'),
     table: z.string().nullable().describe('The table of the tournament.'),
     ...ownDataTold,
-    revision: z.int().describe('How often what is said about it was changed: names, tags, data of its owner.'),
-    status: z.enum(['running', 'over']).describe('Whether it goes on.'),
-    outcome: outcome.nullable().describe('How it ended; null while it goes on.'),
+    revision: z.int().describe('How often its labels have been changed: names, tags, the owner’s data.'),
+    status: z.enum(['running', 'over']).describe('Whether it is running or over.'),
+    outcome: outcome.nullable().describe('How it ended; null while it is running.'),
     ply: z.int().describe('Its last ply.'),
     stateHash: hash.nullable().describe('Null for viewers who may not see everything.'),
     seed: z.string().nullable().describe('Given when the match is over.'),
     seedHash: hash
       .nullable()
       .describe(
-        'SHA-256 of "seed:" and the seed, given from the start; null for a fork that goes on with the chance it had.',
+        'SHA-256 of "seed:" followed by the seed, published from the start; null for a fork that keeps the chance of the match it came from.',
       ),
-    commitment: hash.nullable().describe('What the service committed to before the words were chosen.'),
-    words: z.array(z.string()).describe('The words that the seed was made with.'),
+    commitment: hash.nullable().describe('The commitment of the service, made before the words were chosen.'),
+    words: z.array(z.string()).describe('The words that went into the seed.'),
     forkedFrom: z
       .object({ match: z.uuid().describe('The other match.'), ply: z.int().describe('After which of its plies.') })
       .nullable()
-      .describe('Where it was forked from another match.'),
-    clock: clock.nullable().describe('How long a player may take; null where nothing is timed.'),
+      .describe('The ply of another match that it was forked from.'),
+    clock: clock.nullable().describe('Its clock; null if it has none.'),
     ...times.shape,
     clockStopped: z
       .object({
-        code: z.string().describe('The code of the problem that the clock met, such as budget-exceeded.'),
+        code: z.string().describe('The code of the problem, such as budget-exceeded.'),
         detail: z.string().nullable().describe('Null for viewers who may not see everything.'),
         at: z.string().describe('When it was.'),
       })
       .nullable()
-      .describe('Why the open decision has no deadline any more: the clock could not play, and a judge can rule.'),
-    auto: standingAuto
-      .nullable()
-      .describe('What the service decides for players after each action; null where nothing.'),
+      .describe('Why the open decision no longer has a deadline: the clock could not act, and a judge can rule.'),
+    auto: standingAuto.nullable().describe('What the service decides for players after each action; null for nothing.'),
     awaiting: z
       .array(
         z.object({
@@ -269,18 +278,20 @@ export const match = z
           until: z
             .string()
             .nullable()
-            .describe('When their time runs out; null where nothing is timed, and while the match is paused.'),
+            .describe('When the player’s time runs out; null without a clock, and while the match is paused.'),
         }),
       )
-      .describe('Whose decision is open: one seat, both where they choose at once, or nobody when the match is over.'),
+      .describe(
+        'The seats whose decision is open: one, both if they choose at the same time, none if the match is over.',
+      ),
     secret: z
       .string()
       .nullable()
       .optional()
-      .describe('The secret that was committed to; given for a single match, when it is over.'),
+      .describe('The secret behind the commitment; given when a single match is read and is over.'),
     startedAt: z.string().describe('When it was started.'),
     playedAt: z.string().describe('When its last ply was played.'),
-    endedAt: z.string().nullable().describe('When it ended; null while it goes on.'),
+    endedAt: z.string().nullable().describe('When it ended; null while it is running.'),
   })
   .register(wireSchemas, { id: 'Match' });
 
@@ -300,10 +311,10 @@ export const ply = z
       .enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption', 'pause', 'resume', 'extension'])
       .describe('How it came about.'),
     ruling: ruling.nullable().describe('What a judge ruled.'),
-    player: playerId.nullable().describe('Who acted, or whose time was up; null where that is nobody, or both.'),
-    action: toldAction.nullable().describe('What was done; null where it was no action.'),
-    automatic: z.boolean().describe('Whether the service took the action by itself, as `auto` asked it to.'),
-    hashBefore: hash.nullable().describe('Null at the start, and for who may not see everything.'),
+    player: playerId.nullable().describe('Who acted, or whose time was up; null if that is nobody, or both.'),
+    action: toldAction.nullable().describe('The action; null if the ply is none.'),
+    automatic: z.boolean().describe('Whether the service took the action itself because of `auto`.'),
+    hashBefore: hash.nullable().describe('Null at the start, and for viewers who may not see everything.'),
     hashAfter: hash.nullable().describe('Null for viewers who may not see everything.'),
     events: z.array(event).describe('What came of it.'),
     playedAt: z.string().describe('When it was played.'),
@@ -316,12 +327,12 @@ export const position = z
     state: z.union([jsonObject, sealedState]).describe('The state, to be sent back as it is.'),
     view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
     stateHash: hash.nullable().describe('The hash of the state; null for viewers who may not see everything.'),
-    awaiting: z.array(decision).describe('Who decides what.'),
-    outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
+    awaiting: z.array(decision).describe('The open decisions.'),
+    outcome: outcome.nullable().describe('How the game ended; null while it is running.'),
     views: z
       .partialRecord(viewer, seenVerdict.omit({ events: true }))
       .optional()
-      .describe('The same as other viewers may see it, for those that `views` asks for.'),
+      .describe('The same as other viewers may see it, for each viewer that `views` names.'),
   })
   .register(wireSchemas, { id: 'Position' });
 
@@ -331,33 +342,33 @@ const seedVerification = z
     committed: hash.nullable().describe('The commitment that the seed was made with.'),
     same: z
       .boolean()
-      .describe('Whether the seed has that hash, was made as described, and gives every shuffle and die.'),
+      .describe('Whether the seed has that hash, was made as described, and yields every shuffle and die roll.'),
   })
   .register(wireSchemas, { id: 'SeedVerification' });
 
 export const difference = z.object({
-  same: z.literal(false).describe('Something comes out differently.'),
+  same: z.literal(false).describe('The replay differs from the record.'),
   ply: z.int().describe('The first ply that differs.'),
-  what: z.string().describe('What differs; `ruleset` where the match was played by another edition.'),
-  stored: z.string().nullable().describe('The hash of what is on record.'),
-  actual: z.string().nullable().describe('The hash of what came out.'),
+  what: z.string().describe('What differs; `ruleset` if the match was played under another edition.'),
+  stored: z.string().nullable().describe('The hash in the record.'),
+  actual: z.string().nullable().describe('The hash in the replay.'),
   clauses: z
     .object({
-      stored: z.string().nullable().describe('The one on record.'),
-      actual: z.string().nullable().describe('The one that came out.'),
+      stored: z.string().nullable().describe('The one in the record.'),
+      actual: z.string().nullable().describe('The one in the replay.'),
     })
     .optional()
-    .describe('The clauses of the first event that differs; or the one by which an action is refused now.'),
+    .describe('The clauses of the first event that differs, or the clause by which an action is now refused.'),
 });
 
 export const verification = z
   .union([
     z.object({
-      same: z.literal(true).describe('All came out the same.'),
-      plies: z.int().describe('How many plies were played again.'),
-      seed: seedVerification.describe('Whether chance was as promised.'),
+      same: z.literal(true).describe('The replay is the same as the record.'),
+      plies: z.int().describe('How many plies were replayed.'),
+      seed: seedVerification.describe('Whether all chance came from the published seed.'),
     }),
-    difference.extend({ seed: seedVerification.describe('Whether chance was as promised.') }),
+    difference.extend({ seed: seedVerification.describe('Whether all chance came from the published seed.') }),
   ])
   .register(wireSchemas, { id: 'Verification' });
 
@@ -365,11 +376,11 @@ const edition = rulesetRef;
 
 export const adoption = z
   .object({
-    same: z.boolean().describe('Whether all that happened is the same under the edition that is here.'),
-    adopted: z.boolean().describe('Whether the match goes on under that edition because of this call.'),
+    same: z.boolean().describe('Whether everything happens in the same way under the present edition.'),
+    adopted: z.boolean().describe('Whether this call took the match on under that edition.'),
     difference: difference.nullable().describe('What differs first.'),
-    edition: edition.describe('The edition that the match was of when this was asked.'),
-    present: edition.describe('The edition that is here.'),
+    edition: edition.describe('The edition of the match before this call.'),
+    present: edition.describe('The present edition.'),
     ply: z.int().describe('The last ply of the match now.'),
   })
   .register(wireSchemas, { id: 'Adoption' });
@@ -379,11 +390,11 @@ export const seedCommitment = z
   .register(wireSchemas, { id: 'SeedCommitment' });
 
 const publicKey = z.object({
-  kty: z.literal('OKP').describe('The sort of key.'),
+  kty: z.literal('OKP').describe('The type of key.'),
   crv: z.literal('Ed25519').describe('The curve.'),
   x: z.string().describe('The key itself.'),
   kid: z.string().describe('The id of the key, which signatures name.'),
-  alg: z.literal('EdDSA').describe('What it signs by.'),
+  alg: z.literal('EdDSA').describe('The algorithm it signs with.'),
   use: z.literal('sig').describe('What it is for.'),
 });
 export const jsonWebKeySet = z
@@ -411,7 +422,7 @@ export const ruleset = z
     sampleCards: hash.describe('The hash of the sample cards.'),
     options: jsonObject.describe('JSON Schema of the match options.'),
     clauses: z.int().describe('How many clauses the rulebook has.'),
-    cards: z.int().describe('How many sample cards there are, those with them that every set has.'),
+    cards: z.int().describe('How many sample cards there are, including those that belong to every set.'),
   })
   .register(wireSchemas, { id: 'Ruleset' });
 export const clause = z
@@ -422,7 +433,7 @@ export const clause = z
     origin: z
       .enum(['seed', 'public', 'ruling'])
       .describe(
-        'Where it comes from: the document that describes the game, what is published of it, or a ruling of ours.',
+        'Where it comes from: the document that describes the game (`seed`), what its makers have published (`public`), or a ruling made here (`ruling`).',
       ),
     option: z.string().optional().describe('The match option that changes it.'),
   })
@@ -430,13 +441,13 @@ export const clause = z
 const sample = z
   .object({ card: z.string().describe('The id of the card.'), at: z.string().describe('A JSON pointer into it.') })
   .nullable()
-  .describe('Where a sample card uses it, the shortest that does; null where none does, as with words of decks.')
+  .describe('The place in the shortest sample card that uses it; null if none does, as with words of decks.')
   .register(wireSchemas, { id: 'WordSample' });
 const toldWord = z
   .object({
-    word: z.string().describe('As cards write it.'),
+    word: z.string().describe('The word as it is used there.'),
     means: z.string().describe('What it means.'),
-    default: z.string().optional().describe('What holds where it is left out.'),
+    default: z.string().optional().describe('The default.'),
     clause: z.string().optional().describe('The clause behind it.'),
     example: json.optional(),
     sample,
@@ -444,10 +455,10 @@ const toldWord = z
   .register(wireSchemas, { id: 'WordField' });
 export const word = toldWord
   .extend({
-    section: z.string().describe('The id of the section that it stands in.'),
+    section: z.string().describe('The id of its section.'),
     title: z.string().describe('What the section is called.'),
     carries: z
-      .array(z.object({ word: z.string().describe('The word.'), means: z.string().describe('What it stands for.') }))
+      .array(z.object({ word: z.string().describe('The word.'), means: z.string().describe('What it means.') }))
       .describe('The parties and amounts that an event carries, by the words that cards have for them.'),
     fields: z.array(toldWord).describe('The fields of the object that it stands for.'),
   })
@@ -460,12 +471,12 @@ export const eventType = z
         key: z.string().describe('The `key` of their messages.'),
         args: z
           .array(z.string())
-          .describe('What their `args` can name: `who` acts, and the fields of `data` with names instead of ids.'),
+          .describe('What their `args` can have: `who` acts, and the fields of `data` with names instead of ids.'),
       })
-      .describe('The message that is told of them.'),
+      .describe('Their message.'),
     clauses: z
       .array(z.string())
-      .describe('The clauses that can stand behind them, as far as they are known; none for what was never seen.'),
+      .describe('The clauses that they can cite, as far as is known; empty for a type that has never been seen.'),
     hidden: z.array(z.string()).describe('The fields of `data` that are left out for those who may not see them.'),
     data: jsonObject.describe('JSON Schema of their `data`.'),
   })
@@ -474,7 +485,7 @@ export const decisionKind = z
   .object({
     kind: z.string().describe('The `kind` of such decisions.'),
     asks: z.string().describe('What is asked.'),
-    clauses: z.array(z.string()).describe('The clauses that can ask it, as far as they are known.'),
+    clauses: z.array(z.string()).describe('The clauses by which it can be asked, as far as is known.'),
     options: z
       .array(
         z.object({
@@ -482,7 +493,7 @@ export const decisionKind = z
           group: z
             .string()
             .nullable()
-            .describe('The `group` of the option where no object and no card acts; null where it has no group.'),
+            .describe('The `group` of the option if neither an object nor a card acts; null if it has no group.'),
         }),
       )
       .describe('The kinds of options that it can have.'),
@@ -509,10 +520,10 @@ export const cardReading = z
 export const cardCheck = z
   .object({
     ruleset: z.string().describe('The id of the ruleset.'),
-    cards: hash.nullable().describe('The hash that the cards would be registered under; null where there are faults.'),
+    cards: hash.nullable().describe('The hash that the cards would be registered under; null if there are faults.'),
     valid: z.boolean().describe('Whether a match can be started with them.'),
     errors: z.array(fault).describe('Everything that is wrong with them, with pointers into the request.'),
-    reading: z.array(cardReading).describe('What those say that were sent, except for cards that have the wrong form.'),
+    reading: z.array(cardReading).describe('What the cards that were sent say, except for those with the wrong shape.'),
   })
   .register(wireSchemas, { id: 'CardCheck' });
 export type CardCheck = z.output<typeof cardCheck>;
@@ -520,11 +531,14 @@ export const cardTold = cardReading
   .extend({
     ruleset: z.string().describe('The ruleset that it is for.'),
     set: hash.describe('The hash that names the set it is in.'),
-    type: z.string().nullable().describe('Its kind, by the `type` of the card; null in a game with one kind of cards.'),
-    token: z.boolean().describe('Whether it is a token, which is in no deck.'),
-    builtIn: z.boolean().describe('Whether every set of the game has it, where none of that id was sent.'),
+    type: z
+      .string()
+      .nullable()
+      .describe('Its kind: the `type` of the card; null in a game with a single kind of card.'),
+    token: z.boolean().describe('Whether it is a token, which cannot be in a deck.'),
+    builtIn: z.boolean().describe('Whether every set of the game has it unless a card with its id was sent.'),
     schema: z.string().describe('Where the JSON Schema of its kind is.'),
-    card: json.describe('The card as it was sent, with the data of its owner.'),
+    card: json.describe('The card as it was sent, with the owner’s own data.'),
   })
   .register(wireSchemas, { id: 'Card', description: 'A card by itself, with what it says.' });
 /** A page of cards. */
@@ -553,7 +567,7 @@ export const cardSet = z
   .object({
     hash: hash.describe('The hash of the cards, which names the set.'),
     ruleset: z.string().describe('The ruleset that they are for.'),
-    cards: z.array(json).describe('The cards as they were sent, with the data of their owner.'),
+    cards: z.array(json).describe('The cards as they were sent, with the owner’s own data.'),
     ...ownDataTold,
   })
   .register(wireSchemas, { id: 'CardSet' });
@@ -563,21 +577,21 @@ export const transcript = z
     kind: z.literal('transcript').describe('Tells a transcript from other signed documents.'),
     viewer: viewer.describe('Whose view it is.'),
     match: match.describe('The match.'),
-    cards: z.array(json).nullable().describe('Null when they are the sample cards.'),
+    cards: z.array(json).nullable().describe('Null if they are the sample cards.'),
     plies: z.array(ply).describe('All that was done, and what came of it.'),
     rulebook: z
       .array(clause)
-      .describe('The clauses that are cited; empty for a match of an edition that this server does not have.'),
+      .describe('The clauses that are cited; empty if this server does not have the edition of the match.'),
     seed: z
       .object({
         hash: hash.nullable().describe('The hash that was given at the start.'),
-        commitment: hash.nullable().describe('What the service committed to.'),
+        commitment: hash.nullable().describe('The commitment of the service.'),
         words: z.array(z.string()).describe('The words of the players.'),
         value: z.string().nullable().describe('Given when the match is over.'),
         secret: z.string().nullable().describe('The secret that was committed to; given when the match is over.'),
       })
-      .describe('How chance was decided.'),
-    signature: z.string().describe('A compact JWS of the service over the hash of all the rest.'),
+      .describe('Where chance came from.'),
+    signature: z.string().describe('The service’s signature of the hash of everything else, as a compact JWS.'),
   })
   .register(wireSchemas, { id: 'Transcript' });
 
@@ -592,7 +606,7 @@ export const matchPage = listOf(match).extend({
   deleted: z
     .array(deletedMatch)
     .optional()
-    .describe('With `deleted=include`, the deleted matches whose place is on this page; they count towards its items.'),
+    .describe('With `deleted=include`, the deleted matches that belong on this page; they count towards its items.'),
 });
 
 export type PublicKey = z.output<typeof publicKey>;

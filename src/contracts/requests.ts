@@ -12,10 +12,13 @@ const card = json;
 /** Cards of the caller's own: written out, or named by the hash under which they were registered. */
 const cards = z
   .union([z.array(card).max(10_000), hash])
-  .describe('Cards written out, or the hash of a registered set; the sample cards when left out.');
+  .describe('The cards themselves, or the hash of a registered set; the sample cards if left out.');
 const seat = z.strictObject({
   name: names(100).min(1).optional().describe('What the player is called.'),
-  deck: z.union([z.string(), jsonObject]).optional().describe('The id of a sample deck, or a deck written out.'),
+  deck: z
+    .union([z.string(), jsonObject])
+    .optional()
+    .describe('The id of a sample deck, or a deck in the form of the ruleset.'),
 });
 const seats = z.tuple([seat, seat]).describe('Who plays, p1 first.');
 const ruleset = z.string().max(100).describe('The id of a ruleset.');
@@ -23,13 +26,13 @@ const ruleset = z.string().max(100).describe('The id of a ruleset.');
 export const startRequest = z.strictObject({
   seats: seats.optional(),
   cards: cards.optional(),
-  seed: words(200).optional().describe('What all chance is drawn from; a random one when left out.'),
+  seed: words(200).optional().describe('The seed of all chance; a random one if left out.'),
   options: jsonObject.optional(),
   position: json.optional(),
 });
 
 export const deckCheckRequest = z.strictObject({
-  deck: z.union([z.string(), jsonObject]).describe('The deck written out, or the id of a sample deck.'),
+  deck: z.union([z.string(), jsonObject]).describe('A deck in the form of the ruleset, or the id of a sample deck.'),
   cards: cards.optional(),
   options: jsonObject.optional().describe('The match options that it is to be played with.'),
 });
@@ -56,38 +59,36 @@ export const matchRequest = withTournament(
     seed: z
       .union([words(200), fairSeed])
       .optional()
-      .describe(
-        'What all chance is drawn from: a text, or a seed that nobody chooses alone; a random one when left out.',
-      ),
+      .describe('The seed of all chance: a text, or a seed that nobody chooses alone; a random one if left out.'),
     options: jsonObject.optional(),
-    tags: tagList.optional().describe('What to file it under.'),
+    tags: tagList.optional().describe('Its tags: words to find it by.'),
     tournament: names(100).min(1).optional().describe('The tournament that the match belongs to.'),
     event: earlier(names(100).min(1).optional(), 'tournament'),
     round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
     table: names(40).min(1).optional().describe('The table of the tournament.'),
     ...ownData,
-    clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
+    clock: clock.optional().describe('The clock: how long a decision may take; none if left out.'),
     auto: standingAuto.optional().describe('What the service decides for players after each action.'),
   }),
 );
 
 export const adjudicationRequest = z.strictObject({
-  state: z.union([state, sealedState]).describe('The state as it was handed out, open or sealed.'),
-  action: action.describe('What is done.'),
+  state: z.union([state, sealedState]).describe('The state as it was returned, open or sealed.'),
+  action: action.describe('The action to carry out.'),
   cards: z
     .array(card)
     .max(10_000)
     .optional()
-    .describe('The cards of the state, where they are neither the sample cards nor registered.'),
+    .describe('The cards of the state, if they are neither the sample cards nor registered.'),
   auto: auto.optional().describe('What the service decides for players after the action.'),
 });
 
 export const actRequest = z.strictObject({
-  action: action.describe('What is done.'),
+  action: action.describe('The action to carry out.'),
   expectedPly: z.int().min(0).optional().describe('The ply that the match has to be at.'),
   auto: auto
     .optional()
-    .describe('What the service decides for players after the action; what the match says, when left out.'),
+    .describe('What the service decides for players after the action; if left out, what the match says.'),
 });
 
 export const cardSetRequest = z.strictObject({
@@ -135,7 +136,7 @@ export const cardsQuery = pageQuery.extend({
   q: z.string().max(200).optional().describe('Words to look for in ids, names, texts and what cards say in English.'),
 });
 export const languageQuery = pageQuery.extend({
-  q: z.string().max(200).optional().describe('Words to look for in what is said of a word and its fields.'),
+  q: z.string().max(200).optional().describe('Words to look for in the descriptions of a word and its fields.'),
   section: z.string().max(100).optional().describe('The id of a section: only its words.'),
 });
 

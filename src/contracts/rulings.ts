@@ -19,7 +19,7 @@ export const rewindRequest = z.strictObject({
 });
 
 export const resultRequest = z.strictObject({
-  winner: playerId.nullable().describe('Null when nobody wins.'),
+  winner: playerId.nullable().describe('Null if nobody wins.'),
   reason,
   judge,
   expectedPly,
@@ -34,21 +34,21 @@ const of = z.enum(['bank', 'decision']);
 const adds = z.int().min(1).max(LONGEST);
 
 export const extensionRequest = z.strictObject({
-  seconds: adds.describe('How much time there is in addition; at most 30 days.'),
-  player: playerId.nullish().describe('Who gets it; both when left out.'),
+  seconds: adds.describe('The seconds to add; at most 30 days.'),
+  player: playerId.nullish().describe('The player who gets them; both if left out.'),
   of: of
     .optional()
-    .describe('Whether it goes into the bank, or to the open decision; the bank when left out, where there is one.'),
+    .describe('Whether they are added to the bank or to the open decision; if left out, to the bank if there is one.'),
   ...ruled,
 });
 
 export const adoptionRequest = z
   .strictObject({
-    dryRun: z.boolean().optional().describe('Only tell what would differ; nothing is changed.'),
+    dryRun: z.boolean().optional().describe('Only report what would differ; nothing is changed.'),
     from: ply
       .optional()
       .describe(
-        'Where something differs: let the match go on from the state after this ply, up to which all is the same.',
+        'If something differs: let the match go on from the state after this ply, up to which everything is the same.',
       ),
     reason: reason.optional(),
     judge: judge.optional(),
@@ -66,24 +66,26 @@ const seat = z.strictObject({
 
 export const forkRequest = withTournament(
   z.strictObject({
-    ply: ply.optional().describe('The new match begins with the state after this ply; the last one when left out.'),
-    seats: z.tuple([seat, seat]).optional().describe('Other names and data; the decks are those of the match.'),
-    tags: tagList.optional().describe('What to file it under.'),
+    ply: ply.optional().describe('The new match begins with the state after this ply; the last one if left out.'),
+    seats: z.tuple([seat, seat]).optional().describe('Names and data that replace those of the match; the decks stay.'),
+    tags: tagList.optional().describe('Its tags: words to find it by.'),
     tournament: names(100).min(1).optional().describe('The tournament that it belongs to.'),
     event: earlier(names(100).min(1).optional(), 'tournament'),
     round: z.int().min(0).max(10_000).optional().describe('The round of the tournament.'),
     table: names(40).min(1).optional().describe('The table of the tournament.'),
-    clock: clock.optional().describe('How long a decision may take; nothing is timed when left out.'),
+    clock: clock.optional().describe('The clock: how long a decision may take; none if left out.'),
     auto: standingAuto.optional().describe('What the service decides for players after each action.'),
     ...ownData,
-    reseed: words(200).optional().describe('A seed for all chance from here on; without it, chance stays the same.'),
+    reseed: words(200)
+      .optional()
+      .describe('A seed for all chance from here on; without it, the new match has the same chance as the other one.'),
   }),
 );
 
 /** What is on record of a ruling. */
 export const ruling = z.union([
   z.strictObject({ to: ply.describe('From the state after which ply.'), reason, judge }),
-  z.strictObject({ winner: playerId.nullable().describe('Null when nobody wins.'), reason, judge }),
+  z.strictObject({ winner: playerId.nullable().describe('Null if nobody wins.'), reason, judge }),
   z.strictObject({
     adopts: hash.describe('The hash of the edition of the rules that the match goes on under.'),
     version: z.string().describe('The version of that edition, for people.'),
@@ -94,20 +96,22 @@ export const ruling = z.union([
         object: ply.describe('The number of the last object.'),
         decision: ply.describe('The number of the last decision.'),
       })
-      .describe('What was counted until then: no number or name is given twice.'),
-    reason: reason.nullable().describe('Why; null where all came out the same.'),
-    judge: judge.nullable().describe('Who ruled it; null where all came out the same.'),
+      .describe('The counters at that time, so that no number or id is used twice.'),
+    reason: reason.nullable().describe('Why; null if nothing differed.'),
+    judge: judge.nullable().describe('Who ruled it; null if nothing differed.'),
   }),
   z.strictObject({ pauses: z.literal(true).describe('The match is paused.'), reason, judge }),
   z.strictObject({ resumes: z.literal(true).describe('The match goes on.'), reason, judge }),
   z.strictObject({
     adds: adds.describe('Seconds that are added.'),
-    player: playerId.nullable().describe('To whose time; null for both.'),
-    of: of.describe('To the bank, or to the open decision.'),
+    player: playerId.nullable().describe('The player who gets them; null for both.'),
+    of: of.describe('Whether they were added to the bank or to the open decision.'),
     reason,
     judge,
   }),
-  z.strictObject({ concedes: playerId.describe('Who gave up a match whose rules are not here.') }),
+  z.strictObject({
+    concedes: playerId.describe('The player who conceded a match whose edition this server does not have.'),
+  }),
 ]);
 
 export type RewindRequest = z.output<typeof rewindRequest>;

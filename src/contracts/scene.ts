@@ -21,7 +21,7 @@ const texts = z
   .transform((said) => said === 'true')
   .optional()
   .describe(
-    'With `false`, what cards and words of the rules say is left out, for clients that know it from the cards or from an earlier scene.',
+    'With `false`, the texts of cards and keywords are left out, for clients that know them from the cards or from an earlier scene.',
   );
 export const drawnQuery = viewerQuery.extend({ format, texts });
 export const sceneQuery = drawnQuery.extend({
@@ -37,17 +37,21 @@ const name = names(100).min(1).optional();
 
 export const sceneRequest = z.strictObject({
   state: z.union([state, sealedState]).describe('The state whose table is shown.'),
-  cards: z.array(json).max(10_000).optional().describe('The cards of the state, where they are not registered.'),
+  cards: z
+    .array(json)
+    .max(10_000)
+    .optional()
+    .describe('The cards of the state, if they are neither the sample cards nor registered.'),
   names: z
     .strictObject({
       p1: name.describe('What the first player is called.'),
       p2: name.describe('What the second player is called.'),
     })
     .optional()
-    .describe('What the players are called; a state does not know it.'),
+    .describe('What the players are called; a state does not hold their names.'),
 });
 
-const id = z.string().describe('Tells it from others of its kind.');
+const id = z.string().describe('Its id among others of its kind.');
 const title = z.string().describe('What it is called.');
 const clause = z.string().optional().describe('The clause of the rulebook behind it.');
 const named = z.object({ id, title });
@@ -59,12 +63,9 @@ const mark = z
   .object({
     id,
     title,
-    value: z.int().optional().describe('How much, where it is counted.'),
-    until: z.string().optional().describe('When it ends; left out for what stays.'),
-    good: z
-      .boolean()
-      .optional()
-      .describe('Whether whoever bears it is glad of it; left out where that cannot be said.'),
+    value: z.int().optional().describe('How much of it, if it is counted.'),
+    until: z.string().optional().describe('When it ends; left out if it stays.'),
+    good: z.boolean().optional().describe('Whether it is good for what it lies on; left out if that cannot be said.'),
     because: z.string().optional().describe('The card whose text made it, by its id in `cards`.'),
   })
   .register(wireSchemas, { id: 'SceneMark', description: 'A change that lasts on an object or a player.' });
@@ -74,7 +75,7 @@ const counter = z
     id,
     title,
     value: z.int().describe('How much it is now.'),
-    of: z.int().optional().describe('How much it was at most, or can be.'),
+    of: z.int().optional().describe('The most it has been, or can be.'),
     parts: z
       .array(named.extend({ value: z.int().describe('How much of it.') }))
       .optional()
@@ -85,10 +86,10 @@ const counter = z
 const turn = z
   .object({
     number: z.int().describe('0 while the game is prepared.'),
-    player: playerId.nullable().describe("Whose turn it is; null where it is nobody's."),
+    player: playerId.nullable().describe("The player whose turn it is; null if it is neither's."),
     phase: cited.describe('The phase of the turn.'),
     step: cited.nullable().describe('The step of the phase.'),
-    notes: z.array(named).optional().describe('What else holds for the whole table, such as the time of day.'),
+    notes: z.array(named).optional().describe('Other states of the whole table, such as the time of day.'),
   })
   .register(wireSchemas, { id: 'SceneTurn', description: 'Whose turn it is, and how far it is.' });
 
@@ -98,11 +99,11 @@ const scenePlayer = z
     name: z.string().describe('What the player is called.'),
     toAct: z.boolean().describe('Whether an open decision is theirs.'),
     counters: z.array(counter).describe('The numbers of the player: life, energy, icons.'),
-    marks: z.array(mark).optional().describe('What lasts on the player.'),
+    marks: z.array(mark).optional().describe('Lasting effects on the player.'),
     clock: seatClock
       .extend({ paused: z.boolean().describe('Whether the match is paused: no time passes.') })
       .optional()
-      .describe('The clock of the player after the last ply of a match; left out where nothing is timed.')
+      .describe('The clock of the player after the last ply of a match; left out without a clock.')
       .register(wireSchemas, { id: 'SceneClock' }),
   })
   .register(wireSchemas, {
@@ -114,22 +115,22 @@ const zone = z
   .object({
     id,
     title,
-    owner: playerId.nullable().describe('Whose place it is; null for one that both share.'),
+    owner: playerId.nullable().describe('The player that the zone belongs to; null if both share it.'),
     layout: z
       .enum(['row', 'grid', 'pile', 'fan', 'single'])
-      .describe('How things lie: a pile shows its top, a fan is a hand, single holds one thing at most.'),
-    ordered: z.boolean().describe('Whether the order of its things means something.'),
+      .describe('How to lay out its objects: a pile shows its top card, a fan is a hand, single holds at most one.'),
+    ordered: z.boolean().describe('Whether the order of its objects matters.'),
     clause,
-    limit: z.int().optional().describe('How many things it can hold.'),
+    limit: z.int().optional().describe('How many objects it can hold.'),
     rows: z
       .array(z.string())
       .optional()
       .describe('The titles of the rows of a grid, from the middle of the table to its player.'),
     columns: z.array(z.string()).optional().describe('The titles of the columns of a grid, from left to right.'),
-    counters: z.array(counter).optional().describe('Numbers of the place itself.'),
-    state: z.array(named).optional().describe('States of the place itself.'),
-    size: z.int().describe('How many things lie in it, those that are attached to others not counted.'),
-    objects: objects.describe('What lies in it, in order, each thing followed by what is attached to it.'),
+    counters: z.array(counter).optional().describe('Numbers of the zone itself.'),
+    state: z.array(named).optional().describe('States of the zone itself.'),
+    size: z.int().describe('How many objects are in it, not counting those attached to others.'),
+    objects: objects.describe('The objects in it, in order, each followed by what is attached to it.'),
     cards: z
       .array(z.string())
       .optional()
@@ -142,9 +143,9 @@ const zone = z
 
 const stat = z
   .object({
-    id: z.string().describe('What it is called stands in `titles` under this id.'),
-    printed: z.int().optional().describe('What stands on the card, where that is another number.'),
-    now: z.int().describe('What the rules reckon with.'),
+    id: z.string().describe('Its id; its name is in `titles` under it.'),
+    printed: z.int().optional().describe('The number printed on the card, if it differs.'),
+    now: z.int().describe('The number that the rules use.'),
     left: z.int().optional().describe('What is left of it after damage.'),
     because: z.array(z.string()).optional().describe('The marks of the object that change it, by their ids.'),
   })
@@ -153,22 +154,19 @@ const stat = z
 const ability = z
   .object({
     card: z.string().describe('The card whose text it is, by its id in `cards`.'),
-    id: z
-      .string()
-      .optional()
-      .describe('Which of the abilities of the card; left out where it is all that the card says.'),
-    usable: z.literal(false).optional().describe('Present where it cannot be used for now.'),
+    id: z.string().optional().describe('Which ability of the card; left out if it is the only one.'),
+    usable: z.literal(false).optional().describe('Present if it cannot be used at the moment.'),
     why: z.string().optional().describe('Why it cannot be used.'),
   })
   .register(wireSchemas, { id: 'SceneAbility', description: 'An ability that is in force.' });
 
 const object = z
   .object({
-    card: z.string().nullable().describe('Its face in `cards`; null where that is hidden from the viewer.'),
+    card: z.string().nullable().describe('The id of its card in `cards`; null if its face is hidden from the viewer.'),
     name: z.string().describe('What it is called.'),
     kind: z.string().describe('What it is: a unit, a base, a land.'),
     owner: player,
-    controller: playerId.optional().describe('Who has it, where that is not its owner.'),
+    controller: playerId.optional().describe('Who controls it, if that is not its owner.'),
     zone: z.string().describe('The zone that it lies in.'),
     at: z
       .object({
@@ -176,16 +174,16 @@ const object = z
         column: z.int().describe('From 1, from left to right.'),
       })
       .optional()
-      .describe('Where it lies in a grid.'),
+      .describe('Its cell, in a grid.'),
     on: z.string().optional().describe('The object that it is attached to.'),
     under: objects.optional().describe('The objects that are attached to it.'),
-    state: z.array(named).optional().describe('What a person turns, tilts or covers it for.'),
+    state: z.array(named).optional().describe('States that a person would show by turning, tilting or covering it.'),
     stats: z.array(stat).optional().describe('Its numbers, in the order of the game.'),
     keywords: z
       .array(named.extend({ value: z.int().optional().describe('How much of it.') }))
       .optional()
       .describe('Its keywords; their ids are those of `words`.'),
-    marks: z.array(mark).optional().describe('What lasts on it.'),
+    marks: z.array(mark).optional().describe('Lasting effects on it.'),
     abilities: z.array(ability).optional().describe('Its abilities.'),
   })
   .register(wireSchemas, {
@@ -196,18 +194,16 @@ const object = z
 const card = z
   .object({
     name: z.string().describe('What it is called.'),
-    kind: z.string().describe('What sort of card it is.'),
-    text: z.string().describe('What it says; empty where texts were not asked for.'),
+    kind: z.string().describe('The kind of card.'),
+    text: z.string().describe('Its text; empty if texts were left out.'),
     image: z
       .string()
       .optional()
-      .describe(
-        'Where there is a picture of it, by the `metadata.image` of a card of yours; the service does not fetch it.',
-      ),
+      .describe('The address of its picture, from `metadata.image` of a card of yours; the service does not fetch it.'),
     abilities: z
       .record(z.string(), z.string())
       .optional()
-      .describe('The texts of those of its abilities that are named, where it has several.'),
+      .describe('The texts of those of its abilities that the scene names, if it has several.'),
   })
   .register(wireSchemas, { id: 'SceneCard', description: 'The face of a card, once for all objects that have it.' });
 
@@ -218,7 +214,7 @@ const waiting = z
     owner: player,
     card: z.string().nullable().describe('The card whose text it is.'),
     ability: z.string().nullable().describe('Which of its abilities.'),
-    source: z.string().nullable().describe('The object whose text it is, where it is still there.'),
+    source: z.string().nullable().describe('The object whose text it is, if it is still there.'),
     clause: z.string().describe('The clause by which it waits.'),
     stats: z.array(stat).optional().describe('Its numbers, such as its speed.'),
   })
@@ -230,7 +226,7 @@ const battle = z
     attackers: objects.describe('Objects, or players.'),
     defenders: objects.describe('Objects, or players.'),
     clause: z.string().describe('The clause of the attack.'),
-    step: named.optional().describe('How far it is.'),
+    step: named.optional().describe('The step that the battle is at.'),
     pairs: z
       .array(
         z.object({
@@ -239,7 +235,7 @@ const battle = z
         }),
       )
       .optional()
-      .describe('Who attacks whom, where several attack at once.'),
+      .describe('Who attacks whom, if several attack at once.'),
   })
   .register(wireSchemas, { id: 'SceneBattle', description: 'The battle, the combat or the attack in progress.' });
 
@@ -247,12 +243,12 @@ const decision = z
   .object({
     id: z.string().describe('The id of the decision.'),
     player: playerId.describe('Who decides.'),
-    kind: z.string().describe('What sort of decision it is.'),
+    kind: z.string().describe('The kind of decision.'),
     prompt: z.string().describe('What is asked.'),
-    clause: z.string().describe('The clause that asks.'),
+    clause: z.string().describe('The clause by which the player is asked.'),
     about: objects.describe('The objects that it is about: the one whose effect asks.'),
-    among: objects.describe('The objects that its options name; none where the viewer may not see the options.'),
-    options: z.int().describe('How many options are listed; 0 where the viewer may not see them.'),
+    among: objects.describe('The objects that its options name; empty if the viewer may not see the options.'),
+    options: z.int().describe('How many options are listed; 0 if the viewer may not see them.'),
     hidden: z.boolean().describe('Whether the options are hidden from the viewer.'),
   })
   .register(wireSchemas, { id: 'SceneDecision', description: 'An open decision, without its options.' });
@@ -277,29 +273,29 @@ export const scene = z
     ruleset: z.string().describe('The id of the ruleset.'),
     match: z.string().nullable().describe('The match; null for a state that belongs to none.'),
     ply: z.int().nullable().describe('The ply after which the table is shown.'),
-    viewer: viewer.describe('As whom it is shown.'),
+    viewer: viewer.describe('The viewer it is drawn for.'),
     turn,
     players: z.array(scenePlayer).describe('Both players, p1 first.'),
-    zones: z.array(zone).describe('The places of the table, those of p1 first.'),
-    objects: z.record(z.string(), object).describe('What lies on the table, by id.'),
+    zones: z.array(zone).describe('The zones of the table, those of p1 first.'),
+    objects: z.record(z.string(), object).describe('The objects on the table, by id.'),
     cards: z.record(z.string(), card).describe('The cards that something in the scene names, by id.'),
     titles: z.record(z.string(), z.string()).describe('What the stats of the objects are called, by their ids.'),
     words: z.record(z.string(), word).describe('What the keywords of the objects mean, by their ids.'),
     texts: z.record(z.string(), z.string()).describe('Texts of the rules that words share.'),
     waiting: z.array(waiting).describe('The effects that wait, the next one first.'),
-    battle: battle.nullable().describe('The battle in progress; null where there is none.'),
+    battle: battle.nullable().describe('The battle in progress; null if there is none.'),
     decisions: z.array(decision).describe('The open decisions.'),
     recent: z.array(event).describe('What happened last, the oldest first.'),
     outcome: z
       .object({
-        winner: playerId.nullable().describe('Nobody in a draw.'),
+        winner: playerId.nullable().describe('The winner; null if nobody wins.'),
         reason: z.string().describe('What decided it.'),
         clause: z.string().describe('The clause that decided it.'),
-        text: z.string().describe('It in a sentence.'),
+        text: z.string().describe('How the game ended, in a sentence.'),
       })
       .nullable()
-      .describe('How the game ended; null while it goes on.'),
-    hash: hash.describe('SHA-256 of all the rest but `match`: the same hash is the same picture.'),
+      .describe('How the game ended; null while it is running.'),
+    hash: hash.describe('SHA-256 of everything else but `match`: scenes with the same hash look the same.'),
   })
   .register(wireSchemas, {
     id: 'Scene',

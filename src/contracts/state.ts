@@ -14,7 +14,7 @@ const name = z.string().min(1).max(200);
 const frame = z.strictObject({
   program: name.describe('The program that runs.'),
   at: count.describe('Its next step.'),
-  vars: jsonObject.describe('What it has noted.'),
+  vars: jsonObject.describe('Its registers.'),
   cause: seq.describe('The event that began it.'),
 });
 
@@ -25,16 +25,16 @@ const pending = z.strictObject({
   owner: playerId.describe('Whose it is.'),
   card: name.nullable().describe('The card whose text it is.'),
   source: name.nullable().describe('The object whose text it is.'),
-  vars: jsonObject.describe('What it has noted.'),
+  vars: jsonObject.describe('Its registers.'),
   cause: seq.describe('The event that set it off.'),
-  clause: name.describe('The clause that lets it happen.'),
+  clause: name.describe('The clause by which it happens.'),
   batch: count.describe(
-    'What was born between the same two free moments has the same number; later batches have higher ones.',
+    'The number of its batch: effects that were triggered between the same two free moments share one, and later batches have higher ones.',
   ),
-  level: count.describe('How many programs ran below the one in which it was born.'),
+  level: count.describe('The depth of the stack when it was triggered.'),
 });
 
-const kind = <Kind extends string>(is: Kind) => z.literal(is).describe('What sort of change it is.');
+const kind = <Kind extends string>(is: Kind) => z.literal(is).describe('The kind of change.');
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: kind('stat'),
@@ -48,16 +48,16 @@ const effect = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: kind('keyword'),
-    keyword: name.describe('The keyword that is had.'),
+    keyword: name.describe('The keyword that is granted.'),
     value: z.int().describe('Its number.'),
   }),
   z.strictObject({
-    kind: z.enum(['cant', 'can', 'must']).describe('What sort of change it is.'),
+    kind: z.enum(['cant', 'can', 'must']).describe('The kind of change.'),
     what: name.describe('What can’t, can or must be done.'),
     clause: name.optional().describe('The clause that says so.'),
-    by: jsonObject.optional().describe('By what, where not by everything.'),
+    by: jsonObject.optional().describe('By what, if not by everything.'),
   }),
-  z.strictObject({ kind: kind('ability'), ability: name.describe('The ability that is had.') }),
+  z.strictObject({ kind: kind('ability'), ability: name.describe('The ability that is granted.') }),
   z.strictObject({
     kind: kind('instead'),
     of: name.describe('What does not happen.'),
@@ -72,7 +72,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: kind('trait'),
     trait: name.nullable().describe('The trait; null for all of them.'),
-    has: z.boolean().describe('Whether it is had or lost. Where all are meant, they are lost.'),
+    has: z.boolean().describe('Whether it is gained or lost. If it stands for all of them, they are lost.'),
   }),
   z.strictObject({
     kind: kind('said'),
@@ -81,14 +81,14 @@ const effect = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: kind('shield'),
-    against: name.describe('What is caught.'),
-    left: z.int().min(1).describe('How much of it is caught yet.'),
-    by: jsonObject.optional().describe('Of what, where not of everything.'),
+    against: name.describe('What it stops.'),
+    left: z.int().min(1).describe('How much of it is still stopped.'),
+    by: jsonObject.optional().describe('From what, if not from everything.'),
   }),
   z.strictObject({
     kind: kind('watch'),
     ability: name.describe('The ability that watches.'),
-    vars: jsonObject.describe('What it has noted.'),
+    vars: jsonObject.describe('Its registers.'),
     left: z.int().min(1).nullable().describe('How often it can still happen; null for no limit.'),
   }),
 ]);
@@ -106,7 +106,7 @@ const modifier = z.strictObject({
 const event = z.strictObject({
   seq: count.describe('Number of the event in its match.'),
   parent: seq.describe('Number of the event that caused it.'),
-  type: name.describe('What sort of event it is.'),
+  type: name.describe('The type of event.'),
   clause: name.describe('The rule clause that made it happen.'),
   player: playerId.nullable().describe('Whose event it is.'),
   data: jsonObject.describe('The particulars.'),
@@ -116,12 +116,12 @@ const event = z.strictObject({
       to: z.array(playerId).describe('Who may see them.'),
     })
     .optional()
-    .describe('What only some may see; absent where all is public.'),
+    .describe('What only some may see; absent if all is public.'),
 });
 
 export const outcome = z
   .strictObject({
-    winner: playerId.nullable().describe('Who has won; null where nobody has.'),
+    winner: playerId.nullable().describe('The winner; null if nobody wins.'),
     reason: z.string().describe('Why the game ended, in a word of the ruleset.'),
     clause: z.string().describe('The clause by which it ended.'),
   })
@@ -144,33 +144,33 @@ export const state = z
     ruleset: rulesetRef.describe('The edition of the rules that it belongs to.'),
     cards: hash.describe('The hash of its cards.'),
     options: jsonObject.describe('Its match options.'),
-    match: matchRef.nullable().describe('The match that it belongs to; null where it belongs to none.'),
+    match: matchRef.nullable().describe('The match that it belongs to; null if it belongs to none.'),
     counters: z
       .strictObject({
         event: count.describe('The number of the last event.'),
         object: count.describe('The number of the last object.'),
         decision: count.describe('The number of the last decision.'),
         batch: count.describe('The number of the last batch of effects.'),
-        chain: count.describe('How many links the present chain of effects has.'),
+        chain: count.describe('The length of the present chain of effects.'),
       })
-      .describe('What was counted so far: no number or name is given twice.'),
+      .describe('The counters so far, so that no number or id is used twice.'),
     rng: z.array(z.int().min(-2_147_483_648).max(4_294_967_295)).length(4).describe('The state of the random numbers.'),
     frames: z.array(frame).max(1000).describe('The programs that are running, the innermost last.'),
     pending: z.array(pending).max(10_000).describe('What waits for its turn to resolve.'),
     modifiers: z.array(modifier).max(10_000).describe('Changes that last for a time.'),
-    fresh: z.array(event).max(10_000).describe('Events that nothing has looked at yet.'),
+    fresh: z.array(event).max(10_000).describe('Events that have not been checked for triggers yet.'),
     awaiting: z
       .array(
         z.strictObject({
           id: name.describe('The id of the decision.'),
           player: playerId.describe('Who decides.'),
-          answer: json.optional().describe('What was answered, while the other player still has to.'),
+          answer: json.optional().describe('The answer, while the other player still has to answer.'),
           event: count.optional().describe('The event whose effect asks.'),
         }),
       )
       .max(2)
       .describe('The open decisions.'),
-    outcome: outcome.nullable().describe('How the game ended; null while it goes on.'),
+    outcome: outcome.nullable().describe('How the game ended; null while it is running.'),
     board: jsonObject.describe('What lies on the table, in the form that the ruleset’s schema `board` has.'),
     hash: hash.describe('SHA-256 of the canonical text of everything else.'),
   })
@@ -185,7 +185,7 @@ export const sealedState = z.string().register(wireSchemas, {
 export const fairSeed = z
   .strictObject({
     commitment: hash.describe('A commitment of the service, from `POST /v1/seeds`.'),
-    words: z.array(words(200).min(1)).min(1).max(16).describe('What the players said afterwards.'),
+    words: z.array(words(200).min(1)).min(1).max(16).describe('The words that the players chose afterwards.'),
   })
   .register(wireSchemas, { id: 'FairSeed' });
 
@@ -194,7 +194,7 @@ const decision = z.string().max(60).describe('The id of the open decision that i
 const forms = z.union([
   z.strictObject({ player, decision, option: z.string().max(1000).describe('The id of one of its options.') }),
   z.strictObject({ player, decision, answer: json.describe('An answer by the `form` of the decision.') }),
-  z.strictObject({ player, concede: z.literal(true).describe('Gives up the game.') }),
+  z.strictObject({ player, concede: z.literal(true).describe('Concedes the game.') }),
 ]);
 
 /** The forms that an action can have. */

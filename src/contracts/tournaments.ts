@@ -16,14 +16,14 @@ const tournamentName = names(100)
   .min(1)
   .refine((text) => !ID.test(text), 'a name may not look like an id')
   .overwrite(plainName)
-  .describe('Its name: nobody else of yours may have it. Its matches have it as their `tournament`.');
+  .describe('Its name, which no other tournament of yours may have. Its matches have it as their `tournament`.');
 
 const bestOf = z
   .int()
   .min(1)
   .max(9)
   .refine((games) => games % 2 === 1, 'has to be odd')
-  .describe('How many games a series has at most: over when one has won more than half of them; 1 when left out.');
+  .describe('The most games of a series, which is over when a player has won more than half of them; 1 if left out.');
 
 const elimination = z.enum(['single-elimination', 'double-elimination']);
 export const format = z.enum(['swiss', 'round-robin', 'single-elimination', 'double-elimination']);
@@ -42,25 +42,25 @@ const TIEBREAKS = [
 export const tiebreak = z.enum(TIEBREAKS).describe('What it is.');
 
 const cut = z.strictObject({
-  to: z.int().min(2).max(64).describe('How many go on, by the standings.'),
-  format: elimination.default('single-elimination').describe('How they go on; single elimination when left out.'),
+  to: z.int().min(2).max(64).describe('How many players go on, by the standings.'),
+  format: elimination.default('single-elimination').describe('The format of the cut; single elimination if left out.'),
   bestOf: bestOf.optional(),
 });
 
 const playerId = z
   .string()
   .regex(/^[\w.~-]{1,60}$/, 'has to be 1 to 60 letters, digits or -._~')
-  .describe('What the player is called in calls; a number, counted up, when left out.');
+  .describe('The id of the player in calls; the next number if left out.');
 const deck = z
   .union([z.string().max(100), jsonObject])
   .nullable()
-  .describe('The id of a sample deck, or a deck written out; the first sample deck when left out.');
+  .describe('The id of a sample deck, or a deck in the form of the ruleset; the first sample deck if left out.');
 const seed = z
   .int()
   .min(1)
   .max(1_000_000)
   .nullable()
-  .describe('The place in brackets, 1 for the best; in the order of registration when left out.');
+  .describe('The seed in brackets, 1 for the best; by the order of registration if left out.');
 
 export const newPlayer = z.strictObject({
   id: playerId.optional(),
@@ -73,27 +73,23 @@ export const newPlayer = z.strictObject({
 const players = z.array(newPlayer).max(MOST_PLAYERS);
 
 const settled = {
-  options: jsonObject.describe('The options of the ruleset that matches are played with.'),
+  options: jsonObject.describe('The match options.'),
   bestOf,
   rounds: z
     .int()
     .min(1)
     .max(100)
     .nullable()
-    .describe('How many rounds there are before the cut; as many as the format needs when left out.'),
-  cut: cut
-    .nullable()
-    .describe('The best go on by elimination after the last round; everybody plays all rounds when left out.'),
+    .describe('How many rounds there are before the cut; if left out, as many as the format needs.'),
+  cut: cut.nullable().describe('A cut: the best players go on by elimination after the last round; none if left out.'),
   tiebreaks: z
     .array(z.enum(TIEBREAKS))
     .max(TIEBREAKS.length)
     .refine((all) => new Set(all).size === all.length, 'each may be named once')
     .describe('What players who are level in points are ranked by, in order.'),
-  clock: clock.nullable().describe('How long a decision may take; nothing is timed when left out.'),
-  auto: z
-    .boolean()
-    .describe('Whether the service takes decisions of which everybody can see that there is only one option.'),
-  tags: tagList.describe('What its matches are filed under.'),
+  clock: clock.nullable().describe('The clock: how long a decision may take; none if left out.'),
+  auto: z.boolean().describe('Whether the service takes decisions that everybody can see have only one option.'),
+  tags: tagList.describe('The tags of its matches.'),
 };
 
 export const tournamentRequest = z
@@ -103,8 +99,8 @@ export const tournamentRequest = z
     cards: z
       .union([z.array(json).max(10_000), hash])
       .optional()
-      .describe('Cards written out, or the hash of a registered set; the sample cards when left out.'),
-    format: format.default('swiss').describe('How rounds are paired; Swiss when left out.'),
+      .describe('The cards themselves, or the hash of a registered set; the sample cards if left out.'),
+    format: format.default('swiss').describe('How rounds are paired; Swiss if left out.'),
     options: settled.options.optional(),
     bestOf: bestOf.optional(),
     rounds: settled.rounds.optional(),
@@ -116,7 +112,7 @@ export const tournamentRequest = z
     seed: words(200)
       .min(1)
       .optional()
-      .describe('What pairings are drawn from where nothing else decides; a random one when left out.'),
+      .describe('The seed that pairings are drawn from when nothing else decides; a random one if left out.'),
     players: players.optional().describe('Who takes part; more can be registered later.'),
     ...ownData,
   })
@@ -140,8 +136,8 @@ export const amendTournamentRequest = z.strictObject({
   clock: settled.clock.optional(),
   auto: settled.auto.optional(),
   tags: settled.tags.optional(),
-  externalId: ownData.externalId.unwrap().nullable().optional().describe('What you call it; null takes it away.'),
-  metadata: ownData.metadata.unwrap().nullable().optional().describe('Data of your own; null takes them away.'),
+  externalId: ownData.externalId.unwrap().nullable().optional().describe('Your own id for it; null removes it.'),
+  metadata: ownData.metadata.unwrap().nullable().optional().describe('Your own data; null removes them.'),
   expectedRevision,
 });
 
@@ -151,37 +147,32 @@ export const registerRequest = z.strictObject({
 });
 
 export const amendPlayerRequest = z.strictObject({
-  name: newPlayer.shape.name.optional().describe('The name from now on; matches that have begun keep the other one.'),
+  name: newPlayer.shape.name.optional().describe('The new name; matches that have begun keep the old one.'),
   deck: deck.optional(),
   seed: seed.optional(),
   dropped: z
     .boolean()
     .optional()
     .describe(
-      'Whether the player has left: they are not paired any more. False takes them back in, from the next round on.',
+      'Whether the player has dropped out and is no longer paired. False takes them back in from the next round on.',
     ),
   externalId: ownData.externalId
     .unwrap()
     .nullable()
     .optional()
-    .describe('What you call the player; null takes it away.'),
-  metadata: ownData.metadata.unwrap().nullable().optional().describe('Data of your own; null takes them away.'),
+    .describe('Your own id for the player; null removes it.'),
+  metadata: ownData.metadata.unwrap().nullable().optional().describe('Your own data; null removes them.'),
   expectedRevision,
 });
 
 export const pairRequest = z.strictObject({
-  round: z
-    .int()
-    .min(1)
-    .max(1000)
-    .optional()
-    .describe('The round that is meant: refused when it is another one’s turn.'),
-  dryRun: z.boolean().optional().describe('Only tell who would meet whom; nothing is changed.'),
+  round: z.int().min(1).max(1000).optional().describe('The number of the round; refused if another round is next.'),
+  dryRun: z.boolean().optional().describe('Only report who would meet whom; nothing is changed.'),
   tables: z
     .array(z.array(playerId).min(1, 'has to be one player, or two').max(2, 'has to be one player, or two'))
     .max(MOST_PLAYERS)
     .optional()
-    .describe('Who meets whom, by their ids, where the organiser pairs a Swiss round; one id alone has a bye.'),
+    .describe('The tables, as ids of players, if the organiser pairs a Swiss round; one id alone is a bye.'),
   expectedRevision,
 });
 
@@ -194,11 +185,11 @@ export const tableRulingRequest = z.strictObject({
   result: z
     .strictObject({
       wins: z.tuple([z.int().min(0).max(9), z.int().min(0).max(9)]).describe('Games won, in the order of the players.'),
-      draws: z.int().min(0).max(9).default(0).describe('Games that nobody won; 0 when left out.'),
-      bothLose: z.boolean().default(false).describe('Whether neither gets any points.'),
+      draws: z.int().min(0).max(9).default(0).describe('Games without a winner; 0 if left out.'),
+      bothLose: z.boolean().default(false).describe('Whether both players lose.'),
     })
     .nullable()
-    .describe('How the series ends. Null takes earlier rulings back, so that its games count again.'),
+    .describe('How the series ends. Null takes back earlier rulings, so that its games count again.'),
   reason,
   judge,
   expectedRevision,
@@ -224,34 +215,32 @@ export const organizedTournament = z
     cards: told.nullable().describe('The hash of its card set; null for the sample cards.'),
     options: jsonObject.describe('The options that matches are played with.'),
     format: format.describe('How rounds are paired.'),
-    bestOf: int.describe('How many games a series has at most.'),
-    rounds: int.nullable().describe('How many rounds there are before the cut; null while that is not known.'),
+    bestOf: int.describe('The most games of a series.'),
+    rounds: int.nullable().describe('How many rounds there are before the cut; null if that is not known yet.'),
     cut: z
       .object({
-        to: int.describe('How many go on.'),
-        format: elimination.describe('How they go on.'),
-        bestOf: int.describe('How many games their series have at most.'),
+        to: int.describe('How many players go on.'),
+        format: elimination.describe('The format of the cut.'),
+        bestOf: int.describe('The most games of a series in the cut.'),
       })
       .nullable()
-      .describe('How the best go on; null without a cut.'),
+      .describe('The cut; null if there is none.'),
     tiebreaks: z.array(tiebreak).describe('What players who are level in points are ranked by, in order.'),
-    clock: clock.nullable().describe('How long a decision may take.'),
-    auto: z.boolean().describe('Whether the service takes decisions that are none.'),
-    tags: z.array(told).describe('What its matches are filed under.'),
-    seed: told.nullable().describe('What pairings are drawn from; told when it is over.'),
+    clock: clock.nullable().describe('The clock of its matches: how long a decision may take.'),
+    auto: z.boolean().describe('Whether the service takes decisions that everybody can see have only one option.'),
+    tags: z.array(told).describe('The tags of its matches.'),
+    seed: told.nullable().describe('The seed that pairings are drawn from; given when the tournament is over.'),
     status: z.enum(['registration', 'running', 'over']).describe('Over when every round is played and decided.'),
     stage: z.enum(['main', 'cut']).describe('Whether the cut has begun.'),
     round: int.describe('The number of the last round that was paired; 0 before the first.'),
-    openTables: int.describe('How many tables of it are not decided.'),
+    openTables: int.describe('How many of its tables are not decided.'),
     players: z
       .object({
-        registered: int.describe('How many take part or did.'),
-        active: int.describe('How many have not left.'),
+        registered: int.describe('How many are registered, including those who have dropped out.'),
+        active: int.describe('How many have not dropped out.'),
       })
       .describe('How many there are.'),
-    champion: told
-      .nullable()
-      .describe('The id of who has won it; null until it is over, and where first place is shared.'),
+    champion: told.nullable().describe('The id of the winner; null until it is over, and if first place is shared.'),
     ...ownDataTold,
     revision: int.describe('How often the organiser changed it.'),
     createdAt: told.describe('When it was made.'),
@@ -263,9 +252,9 @@ export const tournamentPlayer = z
     id: told.describe('The id.'),
     name: told.describe('The name.'),
     deck: z.union([told, jsonObject]).nullable().describe('The deck; null for the first sample deck.'),
-    seed: int.nullable().describe('The place in brackets.'),
+    seed: int.nullable().describe('The seed in brackets.'),
     from: int.describe('The first round that the player could be paired in.'),
-    droppedAfter: int.nullable().describe('The last round before the player left; null for who takes part.'),
+    droppedAfter: int.nullable().describe('The last round before the player dropped out; null if the player has not.'),
     ...ownDataTold,
   })
   .register(wireSchemas, { id: 'TournamentPlayer', description: 'Who takes part in a tournament, or did.' });
@@ -282,23 +271,23 @@ export const tournamentTable = z
     table: int.describe('The number of the table.'),
     stage: z.enum(['main', 'cut']).describe('Whether it belongs to the cut.'),
     node: told.nullable().describe('Its place in the bracket, such as W2-1, L3-1, final or reset; null without one.'),
-    kind: z.enum(['match', 'bye', 'walkover']).describe('A walkover is won against somebody who has left.'),
-    players: z.array(atTable).describe('Who sits there; one alone has a bye.'),
-    bestOf: int.describe('How many games the series has at most.'),
+    kind: z.enum(['match', 'bye', 'walkover']).describe('A walkover is won against a player who has dropped out.'),
+    players: z.array(atTable).describe('The players; one alone has a bye.'),
+    bestOf: int.describe('The most games of the series.'),
     status: z.enum(['running', 'over']).describe('Over when the series is decided.'),
     waitsFor: z
       .enum(['start', 'game', 'judge'])
       .nullable()
-      .describe('A game that is about to start, one that goes on, or a ruling; null when it is over.'),
+      .describe('A game that is about to start, a running game, or a ruling; null if it is over.'),
     wins: pair.describe('Games won, in the order of `players`.'),
-    draws: int.describe('Games that nobody won.'),
-    points: pair.nullable().describe('Match points; null while it runs.'),
-    winner: told.nullable().describe('The id of who won; null in a draw, and while it runs.'),
-    ruled: z.boolean().describe('Whether a judge’s ruling stands in the place of its games.'),
+    draws: int.describe('Games without a winner.'),
+    points: pair.nullable().describe('Match points; null while it is running.'),
+    winner: told.nullable().describe('The id of the winner; null for a draw, and while it is running.'),
+    ruled: z.boolean().describe('Whether a judge’s ruling counts instead of its games.'),
     stuck: z
       .object({ code: told.describe('The code of the problem.'), detail: told.describe('What it is.') })
       .nullable()
-      .describe('Why no game can be started; null where nothing is wrong.'),
+      .describe('Why no game can be started; null if nothing is wrong.'),
     games: z
       .array(
         z.object({
@@ -307,8 +296,8 @@ export const tournamentTable = z
           p1: told.describe('The id of the player who sits as p1.'),
           status: z
             .enum(['starting', 'running', 'over', 'deleted'])
-            .describe('Deleted when its match was deleted while it ran.'),
-          winner: told.nullable().describe('The id of who won it.'),
+            .describe('Its status; `deleted` if its match was deleted while it was running.'),
+          winner: told.nullable().describe('The id of the winner.'),
           draw: z.boolean().describe('Whether it ended without a winner.'),
         }),
       )
@@ -340,15 +329,15 @@ export const tableRuling = z
   .object({
     number: int.describe('Its number in the tournament, from 1.'),
     round: int.describe('The round.'),
-    table: int.nullable().describe('The table; null where all of the round was taken back.'),
+    table: int.nullable().describe('The table; null if the whole round was taken back.'),
     result: z
       .object({
         wins: pair.describe('Games won, in the order of the players.'),
-        draws: int.describe('Games that nobody won.'),
-        bothLose: z.boolean().describe('Whether neither gets any points.'),
+        draws: int.describe('Games without a winner.'),
+        bothLose: z.boolean().describe('Whether both players lose.'),
       })
       .nullable()
-      .describe('How the series ended; null where earlier rulings, or the round, were taken back.'),
+      .describe('How the series ended; null if earlier rulings, or the whole round, were taken back.'),
     reason: told.describe('Why.'),
     judge: told.describe('Who ruled it.'),
     ruledAt: told.describe('When.'),
@@ -365,7 +354,7 @@ export const registered = z
 export const deletedTournament = z
   .object({
     id: z.uuid().describe('Its id.'),
-    name: told.describe('Its name, which is free again.'),
+    name: told.describe('Its name, which can be used again.'),
   })
   .register(wireSchemas, { id: 'DeletedTournament', description: 'A tournament that is there no more.' });
 

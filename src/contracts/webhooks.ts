@@ -24,19 +24,17 @@ const kind = z.enum(WEBHOOK_KINDS).describe('A kind of message.');
 /** What there is to be settled of a webhook, with nothing said of what is left out. */
 const settled = {
   url: words(2000).min(1).describe('Where messages are sent: https or http, without a user name.'),
-  kinds: z.array(kind).min(1).max(20).describe('The kinds that it is told; all, when left out.'),
+  kinds: z.array(kind).min(1).max(20).describe('The kinds of messages to send; all, if left out.'),
   ruleset: z.string().max(60).nullable().describe('Only matches and tournaments of this ruleset; null for all.'),
   tournament: names(100).min(1).nullable().describe('Only this tournament and its matches, by its name; null for all.'),
-  tags: tagList.describe('Only what has all of these tags.'),
+  tags: tagList.describe('Only matches and tournaments with all of these tags.'),
   leadSeconds: z
     .int()
     .min(1)
     .max(LONGEST_LEAD)
-    .describe('How long before a deadline it is told that a clock runs out; 60 when left out.'),
+    .describe('How many seconds before a deadline it is told that a clock is running out; 60 if left out.'),
   description: words(200).describe('What it is for.'),
-  active: z
-    .boolean()
-    .describe('Whether anything is sent to it; what happens while it is switched off is not told later.'),
+  active: z.boolean().describe('Whether it is switched on. What happens while it is switched off is not sent later.'),
 };
 
 export const webhookRequest = z.strictObject({
@@ -58,7 +56,7 @@ export const secretRotationRequest = z.strictObject({
     .min(0)
     .max(LONGEST_GRACE)
     .default(86_400)
-    .describe('For how long messages are signed with the old secret as well.'),
+    .describe('For how many seconds messages are also signed with the old secret.'),
 });
 
 const id = z.string().describe('The id of the webhook.');
@@ -72,7 +70,7 @@ export const webhooksQuery = z.strictObject({
 
 const status = z
   .enum(['waiting', 'delivered', 'failed'])
-  .describe('`waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up.');
+  .describe('`waiting` to be sent, or to be sent again; `delivered`; or `failed`, when it was given up.');
 
 export const deliveriesQuery = z.strictObject({
   status: status.optional(),
@@ -80,7 +78,7 @@ export const deliveriesQuery = z.strictObject({
     .enum([...WEBHOOK_KINDS, 'webhook.test'])
     .optional()
     .describe('Only messages of this kind.'),
-  about: z.uuid().optional().describe('Only what is about this match or tournament, by its id.'),
+  about: z.uuid().optional().describe('Only messages about the match or tournament with this id.'),
   limit: z.coerce.number().int().min(1).max(200).default(100).describe('The most items of a page, up to 200.'),
   after: z
     .string()
@@ -93,61 +91,67 @@ const told = {
   id,
   url: z.string().describe('Where messages are sent.'),
   description: z.string().describe('What it is for.'),
-  kinds: z.array(kind).describe('The kinds that it is told.'),
-  ruleset: z.string().nullable().describe('Only what is of this ruleset; null for all.'),
-  tournament: z.string().nullable().describe('Only what is of this tournament; null for all.'),
-  tags: z.array(z.string()).describe('Only what has all of these tags.'),
-  leadSeconds: z.int().describe('How many seconds before a deadline it is told that a clock runs out.'),
-  active: z.boolean().describe('Whether anything is sent to it.'),
+  kinds: z.array(kind).describe('The kinds of messages that it gets.'),
+  ruleset: z.string().nullable().describe('Only matches and tournaments of this ruleset; null for all.'),
+  tournament: z.string().nullable().describe('Only this tournament and its matches, by its name; null for all.'),
+  tags: z.array(z.string()).describe('Only matches and tournaments with all of these tags.'),
+  leadSeconds: z.int().describe('How many seconds before a deadline it is told that a clock is running out.'),
+  active: z.boolean().describe('Whether it is switched on.'),
   switchedOff: z
     .object({
       code: z
         .enum(['gone', 'failing'])
-        .describe('`gone` after an answer of 410; `failing` when nothing arrived for too long.'),
+        .describe('`gone` after an answer with status 410; `failing` if nothing could be delivered for too long.'),
       detail: z.string().describe('The same in a sentence.'),
       at: z.string().describe('When that was.'),
     })
     .nullable()
-    .describe('Why the service has switched it off; null where it has not. Set `active` to switch it on again.'),
-  failingSince: z.string().nullable().describe('Since when nothing has arrived; null where the last message did.'),
-  oldSecretUntil: z.string().nullable().describe('Until when the secret before the last rotation signs as well.'),
+    .describe('Why the service has switched it off; null if it has not. Set `active` to switch it on again.'),
+  failingSince: z.string().nullable().describe('Since when nothing could be delivered; null if the last message was.'),
+  oldSecretUntil: z
+    .string()
+    .nullable()
+    .describe('Until when messages are also signed with the secret before the last rotation.'),
   createdAt: z.string().describe('When it was made.'),
 };
 
 export const webhookReply = z.object(told).register(wireSchemas, { id: 'Webhook' });
 
 export const newWebhookReply = z
-  .object({ ...told, secret: z.string().describe('What messages are signed with. It is shown only this once.') })
+  .object({
+    ...told,
+    secret: z.string().describe('The secret that messages are signed with. It is shown only this once.'),
+  })
   .register(wireSchemas, { id: 'NewWebhook' });
 
 const attempt = z
   .object({
     number: z.int().describe('The first is 1.'),
-    at: z.string().describe('When it was over.'),
-    status: z.int().nullable().describe('The status of the answer; null where there was none.'),
+    at: z.string().describe('When the attempt ended.'),
+    status: z.int().nullable().describe('The HTTP status of the answer; null if there was none.'),
     ms: z.int().describe('How many milliseconds it took.'),
-    error: z.string().nullable().describe('Why it does not count as received; null where it does.'),
+    error: z.string().nullable().describe('Why it does not count as delivered; null if it does.'),
     answer: z.string().nullable().describe('The first characters of the answer.'),
   })
   .register(wireSchemas, { id: 'WebhookAttempt' });
 
 const delivery = {
-  id: z.string().describe('Its id, which is sent as `webhook-id`, however often.'),
+  id: z.string().describe('Its id, sent as `webhook-id` with every attempt.'),
   kind: z.string().describe('A kind of message, or `webhook.test`.'),
-  data: jsonObject.describe('What is told.'),
+  data: jsonObject.describe('The message.'),
   status,
-  tries: z.int().describe('How often it was sent.'),
+  tries: z.int().describe('How many attempts there were.'),
   createdAt: z.string().describe('When it happened.'),
-  endedAt: z.string().nullable().describe('When it arrived or was given up; null while it waits.'),
+  endedAt: z.string().nullable().describe('When it was delivered or given up; null while it waits.'),
   nextAt: z
     .string()
     .nullable()
-    .describe('When it is sent next; null where it is over, or waits for an earlier one of its match.'),
+    .describe('When it is sent next; null if it is done, or waits for an earlier one of its match.'),
 };
 
 export const deliveryReply = z.object(delivery).register(wireSchemas, { id: 'WebhookDelivery' });
 export const wholeDeliveryReply = z
-  .object({ ...delivery, attempts: z.array(attempt).describe('What came of it each time.') })
+  .object({ ...delivery, attempts: z.array(attempt).describe('The attempts.') })
   .register(wireSchemas, { id: 'WholeWebhookDelivery' });
 
 export type WebhookRequest = z.output<typeof webhookRequest>;

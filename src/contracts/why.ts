@@ -9,19 +9,23 @@ const card = json;
 /** An action and what it is tried on: a state, or a recorded match. */
 export const whyNotRequest = z.union([
   z.strictObject({
-    state: z.union([state, sealedState]).describe('The state that it is tried on.'),
-    action: action.describe('What is tried.'),
-    cards: z.array(card).max(10_000).optional().describe('The cards of the state, where they are not registered.'),
+    state: z.union([state, sealedState]).describe('The state to try it on.'),
+    action: action.describe('The action to try.'),
+    cards: z
+      .array(card)
+      .max(10_000)
+      .optional()
+      .describe('The cards of the state, if they are neither the sample cards nor registered.'),
   }),
   z.strictObject({
     match: z.string().max(100).describe('The id of a recorded match.'),
-    ply: z.int().min(0).optional().describe('The state after this ply; the last one when left out.'),
-    action: action.describe('What is tried.'),
+    ply: z.int().min(0).optional().describe('The state after this ply; the last one if left out.'),
+    action: action.describe('The action to try.'),
   }),
 ]);
 
 const ranked = {
-  value: z.string().describe('What it was ranked by.'),
+  value: z.string().describe('What was compared.'),
   rank: z.number().nullable().describe('The lower rank goes first.'),
 };
 const toldEvent = event.extend({ ply: z.int().describe('The ply that it belongs to.') });
@@ -29,7 +33,7 @@ const toldEvent = event.extend({ ply: z.int().describe('The ply that it belongs 
 const decided = z.object({
   id: z.string().describe('Its name.'),
   player: playerId.describe('Who decided.'),
-  kind: z.string().describe('What sort of decision it was.'),
+  kind: z.string().describe('The kind of decision.'),
   clause: z.string().describe('The clause that asked.'),
   prompt: z.string().describe('What was asked, in words.'),
   askedBy: z.int().nullable().describe('The event whose effect or procedure asked.'),
@@ -40,19 +44,19 @@ export const why = z
     event: toldEvent.describe('The event that was asked about.'),
     ply: z.int().describe('The ply that it belongs to.'),
     action: toldAction.nullable().describe('What began the ply.'),
-    chain: z.array(toldEvent).describe('From the event that nothing caused to this one.'),
+    chain: z.array(toldEvent).describe('From the event without a cause to this one.'),
     clauses: z.array(clause).describe('Every clause that is cited.'),
     now: z
       .object({
-        event: z.int().nullable().describe('The event of the chain that had its turn.'),
-        queue: z.string().nullable().describe('In which queue it waited.'),
-        what: z.string().nullable().describe('What had its turn.'),
-        of: z.int().describe('How many waited, itself included.'),
+        event: z.int().nullable().describe('The event of the chain whose effect was next.'),
+        queue: z.string().nullable().describe('The queue that it waited in.'),
+        what: z.string().nullable().describe('The effect that was next.'),
+        of: z.int().describe('How many effects waited, including itself.'),
         first: z
           .array(
             z.object({
               key: z.string().describe('What was compared.'),
-              clause: z.string().describe('The clause that compares it.'),
+              clause: z.string().describe('The clause that says so.'),
               ...ranked,
               others: z
                 .array(
@@ -62,11 +66,11 @@ export const why = z
             }),
           )
           .describe('The rules by which it went before each of the others.'),
-        chosenBy: playerId.nullable().describe('Who chose it to go first; null where nobody did.'),
+        chosenBy: playerId.nullable().describe('The player who chose it to go first; null if nobody did.'),
         decision: decided.nullable().describe('The decision whose answer made the game go on.'),
       })
       .nullable()
-      .describe('Why it was its turn; null where nothing waited and nobody decided.'),
+      .describe('Why it was next; null if nothing else waited and nobody decided.'),
     text: z.string().describe('The whole answer in words.'),
   })
   .register(wireSchemas, { id: 'Why' });
@@ -74,15 +78,15 @@ export const why = z
 const openDecision = z.object({
   player: playerId.describe('Who decides.'),
   decision: z.string().describe('The id of the decision.'),
-  kind: z.string().describe('What sort of decision it is.'),
-  prompt: z.string().describe('What is asked, in words.'),
+  kind: z.string().describe('The kind of decision.'),
+  prompt: z.string().describe('What is asked, for people.'),
 });
 
 export const legality = z
   .union([
     z.object({
       legal: z.literal(true).describe('It is legal.'),
-      decision: openDecision.nullable().describe('The decision that it answers; null where it gives up the game.'),
+      decision: openDecision.nullable().describe('The decision that it answers; null for a concession.'),
       option: option.nullable().describe('The option that it is; null for an answer that is not listed.'),
     }),
     z.object({
@@ -90,7 +94,7 @@ export const legality = z
       code: z.string().describe('The code of the problem that it would be refused with.'),
       detail: z.string().describe('What is wrong, for people.'),
       clause: z.string().nullable().describe('The clause that forbids it.'),
-      facts: z.array(fact).describe('What stands against it.'),
+      facts: z.array(fact).describe('The facts that failed.'),
       toMakeLegal: z.array(z.string()).describe('A sentence for each fact that failed.'),
       nearest: z.array(option).describe('What the player may do, the most similar first.'),
       whoDecides: z.array(openDecision).describe('The open decisions.'),

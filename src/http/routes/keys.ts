@@ -62,7 +62,7 @@ export function keyRoutes(app: RestApp): void {
       config: { needs: 'admin' },
       schema: {
         operationId: 'keys',
-        summary: 'The keys, the latest first, including those that have ended',
+        summary: 'The keys, the latest first, including revoked and expired ones',
         tags,
         querystring: keysQuery,
         response: replies(listOf(keyReply), 'A page of keys, without their secrets.', [400, 401, 403]),
@@ -119,10 +119,10 @@ export function keyRoutes(app: RestApp): void {
       config: { needs: 'admin' },
       schema: {
         operationId: 'revokeKey',
-        summary: 'End a key: at once here, within five seconds on other servers',
+        summary: 'Revoke a key: at once here, within five seconds on other servers',
         tags,
         params: keyParams,
-        response: replies(z.null(), 'The key has ended.', [401, 403, 404], 204),
+        response: replies(z.null(), 'The key is revoked.', [401, 403, 404], 204),
       },
     },
     async (request) => revokeKey(request.call, request.params.id),

@@ -96,7 +96,7 @@ export function matchRoutes(app: RestApp): void {
       config: { needs: 'matches:write', idempotent: true },
       schema: {
         operationId: 'amend',
-        summary: 'Change what is said about a match: names, tags, round, table, data of your own',
+        summary: 'Change the labels of a match: names, tags, round, table, data of your own',
         description:
           'What is left out stays as it is. Nothing that was played changes. `expectedRevision`, or the ETag of the match in If-Match, says which revision is meant.',
         tags,

@@ -100,7 +100,7 @@ export async function organizedRoutes(app: RestApp): Promise<void> {
         operationId: 'createTournament',
         summary: 'Make a tournament that the service runs',
         description:
-          'The service pairs its rounds, starts its matches, counts their results and ranks its players. Players can be named here or be registered later.',
+          'The service pairs its rounds, starts its matches, counts their results and ranks its players. Players can be given here or registered later.',
         tags,
         body: tournamentRequest,
         headers: creatingHeaders,
@@ -139,8 +139,8 @@ export async function organizedRoutes(app: RestApp): Promise<void> {
       config: write,
       schema: {
         operationId: 'amendTournament',
-        summary: 'Change what is settled of a tournament',
-        description: 'What is left out stays as it is, and so does every round that is paired.',
+        summary: 'Change the settings of a tournament',
+        description: 'What is left out stays as it is, and so do rounds that are already paired.',
         tags,
         params: organizedParams,
         headers: organizingHeaders,
@@ -237,8 +237,8 @@ export async function organizedRoutes(app: RestApp): Promise<void> {
       config: write,
       schema: {
         operationId: 'amendPlayer',
-        summary: 'Change a player of a tournament, or have them leave it',
-        description: 'A table that is open goes on: its player can concede, or a judge rules how it ends.',
+        summary: 'Change a player of a tournament, or drop them',
+        description: 'A table that is open goes on: the player can concede, or a judge can rule how it ends.',
         tags,
         params: entrantParams,
         headers: organizingHeaders,
@@ -260,11 +260,11 @@ export async function organizedRoutes(app: RestApp): Promise<void> {
       config: { needs: 'matches:write' },
       schema: {
         operationId: 'removePlayer',
-        summary: 'Take a player off the list, before a round was paired with them',
+        summary: 'Remove a player who has not been paired yet',
         tags,
         params: entrantParams,
         headers: organizingHeaders,
-        response: replies(tournamentPlayer, 'Who was taken off.', [400, 404, 409]),
+        response: replies(tournamentPlayer, 'The player who was removed.', [400, 404, 409]),
       },
     },
     async (request) => {
@@ -349,7 +349,7 @@ export async function organizedRoutes(app: RestApp): Promise<void> {
       config: judges,
       schema: {
         operationId: 'undoRound',
-        summary: 'Take the last round back, as a judge ruled',
+        summary: 'Take back the last round, as a judge',
         description:
           'Its tables go, and it can be paired anew. Its matches stay on record; those that go on end without a winner.',
         tags,
@@ -389,7 +389,7 @@ export async function organizedRoutes(app: RestApp): Promise<void> {
         operationId: 'ruleTable',
         summary: 'Rule how the series at a table ends',
         description:
-          'The ruling stands in the place of what the games say, also when they ended long ago: standings follow it, rounds that are paired stay. Games that go on end the same way. `result: null` takes earlier rulings back.',
+          'The ruling replaces the result of the games, even if they ended long ago: standings follow it, and rounds that are already paired stay. Running games end in the same way. `result: null` takes back earlier rulings.',
         tags,
         params: tableParams,
         headers: organizingHeaders,

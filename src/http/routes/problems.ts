@@ -14,7 +14,7 @@ const tags = ['service'];
 
 const listed = z.object({
   type: z.string().describe('The address of the problem, as problem documents have it.'),
-  code: z.string().describe('What programs tell problems apart by.'),
+  code: z.string().describe('The code by which programs tell problems apart.'),
   title: z.string().describe('What it is, in a few words.'),
   status: z.int().describe('The HTTP status that it comes with.'),
 });

@@ -75,7 +75,7 @@ export function queryRoutes(app: RestApp): void {
       config: { needs: 'matches:read', seat: true, page: 200 },
       schema: {
         operationId: 'plies',
-        summary: 'What was done in a match and what came of it',
+        summary: 'The plies of a match: what was done, and what came of it',
         description: LINES,
         tags,
         params: matchParams,

@@ -51,8 +51,8 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true },
       schema: {
         operationId: 'rewind',
-        summary: 'Rewind a match to an earlier ply, as a judge ruled',
-        description: 'Recorded as a ply with its reason; nothing is erased, and no number or name is given twice.',
+        summary: 'Rewind a match to an earlier ply, as a judge',
+        description: 'Recorded as a ply with its reason; nothing is erased, and no number or id is used twice.',
         tags,
         params: matchParams,
         body: rewindRequest,
@@ -75,7 +75,7 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true },
       schema: {
         operationId: 'result',
-        summary: 'End a match as a judge ruled',
+        summary: 'End a match, as a judge',
         description: 'Recorded as a ply with its reason; also overrules how the match had ended.',
         tags,
         params: matchParams,
@@ -99,7 +99,7 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true },
       schema: {
         operationId: 'pause',
-        summary: 'Pause a match, as a judge ruled',
+        summary: 'Pause a match, as a judge',
         description:
           'Recorded as a ply with its reason. The match takes no actions, and no time passes, until it is resumed.',
         tags,
@@ -124,8 +124,8 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true },
       schema: {
         operationId: 'resume',
-        summary: 'Let a match go on that is paused',
-        description: 'Recorded as a ply with its reason. Everybody has what was left of their time.',
+        summary: 'Resume a match that is paused',
+        description: 'Recorded as a ply with its reason. Both players have the time that they had left.',
         tags,
         params: matchParams,
         body: resumeRequest,
@@ -148,8 +148,8 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true },
       schema: {
         operationId: 'extend',
-        summary: 'Give a player, or both, more time, as a judge ruled',
-        description: 'Recorded as a ply with its reason. Goes into the bank, or to the open decision.',
+        summary: 'Give a player, or both, more time, as a judge',
+        description: 'Recorded as a ply with its reason. The time is added to the bank, or to the open decision.',
         tags,
         params: matchParams,
         body: extensionRequest,
@@ -172,14 +172,14 @@ export function rulingRoutes(app: RestApp): void {
       config: { needs: 'judge', idempotent: true, cost: 20 },
       schema: {
         operationId: 'adopt',
-        summary: 'Take a match of another edition of its rules on under the one that is here',
+        summary: 'Move a match to the present edition of its rules',
         description:
-          'The match is played again. Where all that happened is the same, it goes on from where it was; where not, the answer says which ply and which clause differ first, and a judge can have it go on `from` a ply before that. `dryRun` changes nothing.',
+          'The match is replayed under the present edition. If everything happens in the same way, it goes on from where it was. If not, the answer says which ply and which clause differ first, and a judge can let it go on `from` a ply before that. `dryRun` changes nothing.',
         tags,
         params: matchParams,
         body: adoptionRequest.nullish(),
         headers: changingHeaders,
-        response: replies(adoption, 'What differs, and whether the match was taken on.', [404, 409, 410, 412]),
+        response: replies(adoption, 'What differs, and whether the match was moved.', [404, 409, 410, 412]),
       },
     },
     async (request) => {

@@ -62,7 +62,7 @@ export function signedRoutes(app: RestApp): void {
       config: { needs: 'matches:read', seat: true, cost: 20 },
       schema: {
         operationId: 'transcript',
-        summary: 'Everything to judge a match by, in one signed document',
+        summary: 'The whole match in one signed document',
         tags: ['matches'],
         params: matchParams,
         querystring: transcriptQuery,

@@ -14,7 +14,7 @@ export function stateRoutes(app: RestApp): void {
       config: { needs: 'adjudicate', cost: 20 },
       schema: {
         operationId: 'adoptState',
-        summary: 'Take a state of another edition of its rules on under the one that is here',
+        summary: 'Move a state to the present edition of its rules',
         description:
           'For a state without a match: what led to it is played again, and nothing is stored. Where all comes out the same, ' +
           '`verdict` has the state to go on with; where not, `difference` names the first action and the clauses. With the ' +

@@ -101,7 +101,8 @@ export function webhookRoutes(app: RestApp): void {
       schema: {
         operationId: 'amendWebhook',
         summary: 'Change a webhook, or switch it off or on',
-        description: 'What is left out stays. Switched on again, it is sent what waits for it.',
+        description:
+          'What is left out stays as it is. Once it is switched on again, it gets the messages that wait for it.',
         tags,
         params: webhookParams,
         body: amendWebhookRequest,
@@ -117,7 +118,7 @@ export function webhookRoutes(app: RestApp): void {
       config,
       schema: {
         operationId: 'deleteWebhook',
-        summary: 'Delete a webhook, with what waits for it and what was sent to it',
+        summary: 'Delete a webhook, with its deliveries',
         tags,
         params: webhookParams,
         response: replies(z.null(), 'The webhook is gone.', [401, 403, 404], 204),
@@ -132,7 +133,7 @@ export function webhookRoutes(app: RestApp): void {
       config,
       schema: {
         operationId: 'rotateWebhookSecret',
-        summary: 'Give a webhook another secret; for a while both sign',
+        summary: 'Give a webhook a new secret; for a while messages are signed with both',
         tags,
         params: webhookParams,
         body: secretRotationRequest.nullish(),
@@ -155,7 +156,7 @@ export function webhookRoutes(app: RestApp): void {
       config: { ...config, idempotent: true },
       schema: {
         operationId: 'testWebhook',
-        summary: 'Send a message that tells nothing, and see what comes back',
+        summary: 'Send a test message, and see how it is answered',
         description: 'It is sent once, also to a webhook that is switched off, and has the kind `webhook.test`.',
         tags,
         params: webhookParams,
@@ -190,7 +191,7 @@ export function webhookRoutes(app: RestApp): void {
       config,
       schema: {
         operationId: 'webhookDelivery',
-        summary: 'A delivery, with what came of it each time',
+        summary: 'A delivery, with its attempts',
         tags,
         params: deliveryParams,
         response: replies(wholeDeliveryReply, 'The delivery.', [401, 403, 404]),
@@ -205,8 +206,8 @@ export function webhookRoutes(app: RestApp): void {
       config: { ...config, idempotent: true },
       schema: {
         operationId: 'redeliver',
-        summary: 'Send a message again, under the id that it had',
-        description: 'It is sent at once, and again until it arrives, before what is still to be sent about its match.',
+        summary: 'Send a message again, under the same id',
+        description: 'It is sent at once, and again until it is delivered, before other messages about its match.',
         tags,
         params: deliveryParams,
         response: replies(wholeDeliveryReply, 'The delivery, which waits to be sent.', [401, 403, 404]),

@@ -5,11 +5,11 @@ export interface components {
     schemas: {
         /** @description Any JSON object. */
         JsonObject: Record<string, unknown>;
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         Message: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         Event: {
@@ -19,18 +19,18 @@ export interface components {
             parent: number | null;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
         } & ({
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "decision";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the decision. */
                 decision: string;
@@ -41,19 +41,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concede";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "game-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who has won; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -62,11 +62,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -79,11 +79,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect-skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -96,11 +96,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "loop-guard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The queue in which effects wait. */
                 queue?: string;
@@ -111,33 +111,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pass";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "window-closed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What does it. */
                 by: string;
@@ -153,11 +153,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifier";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the change, as `modifiers` of a state has it. */
                 id: string;
@@ -175,11 +175,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "counter";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -192,11 +192,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shielded";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -207,11 +207,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifiers-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the changes. */
                 ids: string[];
@@ -220,22 +220,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "phase";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The phase. */
                 phase: string;
@@ -244,11 +244,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "step";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the step. */
                 step: number;
@@ -261,22 +261,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "acting";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The unit; null for none. */
                 unit: string | null;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "battletime";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it was before; null at the start. */
                 from: string | null;
@@ -285,11 +285,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "sp";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description By how much it changes. */
                 by: number;
@@ -298,22 +298,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "deploy-choice";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the cell. Left out for whoever may not see it. */
                 cell?: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "revival-choice";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. Left out for whoever may not see it. */
                 units?: string[];
@@ -322,11 +322,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "set-choice";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description By how much each sphere is raised. Left out for whoever may not see it. */
                 raise?: {
@@ -339,11 +339,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "sphere-level";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The level of each sphere that was raised. */
                 levels: {
@@ -354,19 +354,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-card-set";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "reveal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -379,22 +379,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "backlash";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "to-cemetery";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -403,11 +403,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "take-field";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -418,11 +418,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "revive";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -435,44 +435,44 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rank-up";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "engage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "disengage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "mini-phase";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it belongs to or stands in for. */
                 of: string;
@@ -483,11 +483,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "queued";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The queue in which effects wait. */
                 queue: string;
@@ -498,22 +498,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-counter";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "closed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
@@ -522,74 +522,74 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rescued";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-start";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fallen-counters";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "burials";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "burials-wait";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nothing-closes";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "bury";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -602,11 +602,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
@@ -615,11 +615,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "heal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What is healed, and by how much. */
                 healed: {
@@ -631,11 +631,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "hp-loss";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What loses HP, and how much. */
                 losses: {
@@ -647,11 +647,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "hp-kept";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units. */
                 units: {
@@ -665,11 +665,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "hp-set";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units. */
                 units: {
@@ -681,11 +681,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "sent";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -698,11 +698,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "summon";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -715,22 +715,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rank-down";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rows-swapped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What moves, and where to. */
                 moved: {
@@ -742,11 +742,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cards-moved";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
@@ -757,22 +757,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cards-locked";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rolled";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -785,22 +785,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "lp-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The LP that are left. */
                 lp: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "lp-changed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Whose LP, by the number of the seat. */
                 of: number;
@@ -809,22 +809,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "soul-spent";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -835,33 +835,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "iczer-attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "standby";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "action-skill";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -872,22 +872,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-action";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "move";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -898,11 +898,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "swap";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
@@ -911,11 +911,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "acts-otherwise";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -924,11 +924,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "limit-reached";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -937,11 +937,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cost-not-paid";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -952,11 +952,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "condition-not-met";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -965,11 +965,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nothing-done";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -978,33 +978,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "parts-at-random";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What chance chose, by name. */
                 chosen: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "chosen-at-random";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "tie";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Between which it was drawn. */
                 among: string[];
@@ -1013,11 +1013,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "time-out";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the decisions that were open for too long. */
                 decisions: string[];
@@ -1031,11 +1031,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rewind";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ply from which the match goes on. */
                 to: number;
@@ -1046,11 +1046,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "result";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who wins by the ruling; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -1061,11 +1061,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pause";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1074,11 +1074,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resume";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1087,11 +1087,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extension";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much time is added. */
                 seconds: number;
@@ -1107,19 +1107,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concession";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "adoption";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The hash of the edition that goes on with the match. */
                 edition: string;
@@ -1134,11 +1134,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fork";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The match that this one goes on from. */
                 match: string;

@@ -81,7 +81,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a state of another edition of its rules on under the one that is here
+         * Move a state to the present edition of its rules
          * @description For a state without a match: what led to it is played again, and nothing is stored. Where all comes out the same, `verdict` has the state to go on with; where not, `difference` names the first action and the clauses. With the events of the start and of every action, those are compared; without them, only the state at the end, in every part. Sealed states need the scope judge.
          */
         post: operations["adoptState"];
@@ -188,7 +188,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what is said about a match: names, tags, round, table, data of your own
+         * Change the labels of a match: names, tags, round, table, data of your own
          * @description What is left out stays as it is. Nothing that was played changes. `expectedRevision`, or the ETag of the match in If-Match, says which revision is meant.
          */
         patch: operations["amend"];
@@ -336,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was done in a match and what came of it
+         * The plies of a match: what was done, and what came of it
          * @description With "Accept: application/x-ndjson" all of it as lines of JSON, however much it is. An export that ends as HTTP says it should is complete; one that fails is cut off.
          */
         get: operations["plies"];
@@ -414,7 +414,7 @@ export interface paths {
         put?: never;
         /**
          * Make a tournament that the service runs
-         * @description The service pairs its rounds, starts its matches, counts their results and ranks its players. Players can be named here or be registered later.
+         * @description The service pairs its rounds, starts its matches, counts their results and ranks its players. Players can be given here or registered later.
          */
         post: operations["createTournament"];
         delete?: never;
@@ -562,8 +562,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what is settled of a tournament
-         * @description What is left out stays as it is, and so does every round that is paired.
+         * Change the settings of a tournament
+         * @description What is left out stays as it is, and so do rounds that are already paired.
          */
         patch: operations["amendTournament"];
         trace?: never;
@@ -599,13 +599,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a player off the list, before a round was paired with them */
+        /** Remove a player who has not been paired yet */
         delete: operations["removePlayer"];
         options?: never;
         head?: never;
         /**
-         * Change a player of a tournament, or have them leave it
-         * @description A table that is open goes on: its player can concede, or a judge rules how it ends.
+         * Change a player of a tournament, or drop them
+         * @description A table that is open goes on: the player can concede, or a judge can rule how it ends.
          */
         patch: operations["amendPlayer"];
         trace?: never;
@@ -658,7 +658,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the last round back, as a judge ruled
+         * Take back the last round, as a judge
          * @description Its tables go, and it can be paired anew. Its matches stay on record; those that go on end without a winner.
          */
         post: operations["undoRound"];
@@ -696,7 +696,7 @@ export interface paths {
         put?: never;
         /**
          * Rule how the series at a table ends
-         * @description The ruling stands in the place of what the games say, also when they ended long ago: standings follow it, rounds that are paired stay. Games that go on end the same way. `result: null` takes earlier rulings back.
+         * @description The ruling replaces the result of the games, even if they ended long ago: standings follow it, and rounds that are already paired stay. Running games end in the same way. `result: null` takes back earlier rulings.
          */
         post: operations["ruleTable"];
         delete?: never;
@@ -752,8 +752,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rewind a match to an earlier ply, as a judge ruled
-         * @description Recorded as a ply with its reason; nothing is erased, and no number or name is given twice.
+         * Rewind a match to an earlier ply, as a judge
+         * @description Recorded as a ply with its reason; nothing is erased, and no number or id is used twice.
          */
         post: operations["rewind"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a match as a judge ruled
+         * End a match, as a judge
          * @description Recorded as a ply with its reason; also overrules how the match had ended.
          */
         post: operations["result"];
@@ -792,7 +792,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause a match, as a judge ruled
+         * Pause a match, as a judge
          * @description Recorded as a ply with its reason. The match takes no actions, and no time passes, until it is resumed.
          */
         post: operations["pause"];
@@ -812,8 +812,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a match go on that is paused
-         * @description Recorded as a ply with its reason. Everybody has what was left of their time.
+         * Resume a match that is paused
+         * @description Recorded as a ply with its reason. Both players have the time that they had left.
          */
         post: operations["resume"];
         delete?: never;
@@ -832,8 +832,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a player, or both, more time, as a judge ruled
-         * @description Recorded as a ply with its reason. Goes into the bank, or to the open decision.
+         * Give a player, or both, more time, as a judge
+         * @description Recorded as a ply with its reason. The time is added to the bank, or to the open decision.
          */
         post: operations["extend"];
         delete?: never;
@@ -852,8 +852,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a match of another edition of its rules on under the one that is here
-         * @description The match is played again. Where all that happened is the same, it goes on from where it was; where not, the answer says which ply and which clause differ first, and a judge can have it go on `from` a ply before that. `dryRun` changes nothing.
+         * Move a match to the present edition of its rules
+         * @description The match is replayed under the present edition. If everything happens in the same way, it goes on from where it was. If not, the answer says which ply and which clause differ first, and a judge can let it go on `from` a ply before that. `dryRun` changes nothing.
          */
         post: operations["adopt"];
         delete?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything to judge a match by, in one signed document */
+        /** The whole match in one signed document */
         get: operations["transcript"];
         put?: never;
         post?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys, the latest first, including those that have ended */
+        /** The keys, the latest first, including revoked and expired ones */
         get: operations["keys"];
         put?: never;
         /** Make a key */
@@ -1254,7 +1254,7 @@ export interface paths {
         get: operations["key"];
         put?: never;
         post?: never;
-        /** End a key: at once here, within five seconds on other servers */
+        /** Revoke a key: at once here, within five seconds on other servers */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
@@ -1310,13 +1310,13 @@ export interface paths {
         get: operations["webhook"];
         put?: never;
         post?: never;
-        /** Delete a webhook, with what waits for it and what was sent to it */
+        /** Delete a webhook, with its deliveries */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Change a webhook, or switch it off or on
-         * @description What is left out stays. Switched on again, it is sent what waits for it.
+         * @description What is left out stays as it is. Once it is switched on again, it gets the messages that wait for it.
          */
         patch: operations["amendWebhook"];
         trace?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a webhook another secret; for a while both sign */
+        /** Give a webhook a new secret; for a while messages are signed with both */
         post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message that tells nothing, and see what comes back
+         * Send a test message, and see how it is answered
          * @description It is sent once, also to a webhook that is switched off, and has the kind `webhook.test`.
          */
         post: operations["testWebhook"];
@@ -1382,7 +1382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A delivery, with what came of it each time */
+        /** A delivery, with its attempts */
         get: operations["webhookDelivery"];
         put?: never;
         post?: never;
@@ -1402,8 +1402,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message again, under the id that it had
-         * @description It is sent at once, and again until it arrives, before what is still to be sent about its match.
+         * Send a message again, under the same id
+         * @description It is sent at once, and again until it is delivered, before other messages about its match.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -1507,11 +1507,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         MessageInput: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         /** @description Any JSON value. */
@@ -1530,7 +1530,7 @@ export interface components {
             tenant: string;
             /** @description What it may do. */
             scopes: ("adjudicate" | "matches:read" | "matches:write" | "judge" | "admin")[];
-            /** @description The one place in one match that it speaks for; null where it is for all. */
+            /** @description The match and the seat that it is bound to; null if it is not bound to one. */
             seat: {
                 /**
                  * Format: uuid
@@ -1538,14 +1538,14 @@ export interface components {
                  */
                 match: string;
                 /**
-                 * @description Whose place it is.
+                 * @description The viewer that the seat stands for.
                  * @enum {string}
                  */
                 viewer: "p1" | "p2" | "spectator";
             } | null;
             /** @description When it was made. */
             createdAt: string | null;
-            /** @description When it ends; null where it does not. */
+            /** @description When it expires; null if it does not. */
             expiresAt: string | null;
         };
         Key: {
@@ -1559,7 +1559,7 @@ export interface components {
             tenant: string;
             /** @description What it may do. */
             scopes: ("adjudicate" | "matches:read" | "matches:write" | "judge" | "admin")[];
-            /** @description The one place in one match that it speaks for; null where it is for all. */
+            /** @description The match and the seat that it is bound to; null if it is not bound to one. */
             seat: {
                 /**
                  * Format: uuid
@@ -1567,18 +1567,18 @@ export interface components {
                  */
                 match: string;
                 /**
-                 * @description Whose place it is.
+                 * @description The viewer that the seat stands for.
                  * @enum {string}
                  */
                 viewer: "p1" | "p2" | "spectator";
             } | null;
             /** @description When it was made. */
             createdAt: string;
-            /** @description When it ends; null where it does not. */
+            /** @description When it expires; null if it does not. */
             expiresAt: string | null;
-            /** @description When it was ended, or when the grace after a rotation ends. */
+            /** @description When it was revoked, or when the grace period after a rotation ends. */
             revokedAt: string | null;
-            /** @description To the minute. */
+            /** @description When it was last used, to the minute. */
             lastUsedAt: string | null;
             /** @description The key that this one replaced. */
             rotatedFrom: string | null;
@@ -1594,7 +1594,7 @@ export interface components {
             tenant: string;
             /** @description What it may do. */
             scopes: ("adjudicate" | "matches:read" | "matches:write" | "judge" | "admin")[];
-            /** @description The one place in one match that it speaks for; null where it is for all. */
+            /** @description The match and the seat that it is bound to; null if it is not bound to one. */
             seat: {
                 /**
                  * Format: uuid
@@ -1602,18 +1602,18 @@ export interface components {
                  */
                 match: string;
                 /**
-                 * @description Whose place it is.
+                 * @description The viewer that the seat stands for.
                  * @enum {string}
                  */
                 viewer: "p1" | "p2" | "spectator";
             } | null;
             /** @description When it was made. */
             createdAt: string;
-            /** @description When it ends; null where it does not. */
+            /** @description When it expires; null if it does not. */
             expiresAt: string | null;
-            /** @description When it was ended, or when the grace after a rotation ends. */
+            /** @description When it was revoked, or when the grace period after a rotation ends. */
             revokedAt: string | null;
-            /** @description To the minute. */
+            /** @description When it was last used, to the minute. */
             lastUsedAt: string | null;
             /** @description The key that this one replaced. */
             rotatedFrom: string | null;
@@ -1621,10 +1621,10 @@ export interface components {
             key: string;
         };
         Limits: {
-            /** @description Null where calls are not counted. */
+            /** @description Null if calls are not counted. */
             rate: {
                 /**
-                 * @description Calls that are counted together.
+                 * @description Whether calls are counted by key, by address, or for all programs on this machine.
                  * @enum {string}
                  */
                 policy: "key" | "address" | "machine";
@@ -1645,9 +1645,9 @@ export interface components {
                 path: string;
                 /** @description Points of a call. */
                 cost: number;
-                /** @description Each of these costs a point more. */
+                /** @description What is counted to multiply the cost; null if the cost is per call. */
                 per: string | null;
-                /** @description Points where all of a list is asked for as application/x-ndjson. */
+                /** @description Points if the whole list is asked for as application/x-ndjson. */
                 lines: number | null;
             }[];
             /** @description The highest `limit` of each list. */
@@ -1670,7 +1670,7 @@ export interface components {
             }[];
         };
         Outcome: {
-            /** @description Who has won; null where nobody has. */
+            /** @description The winner; null if nobody wins. */
             winner: ("p1" | "p2") | null;
             /** @description Why the game ended, in a word of the ruleset. */
             reason: string;
@@ -1691,7 +1691,7 @@ export interface components {
             cards: string;
             /** @description Its match options. */
             options: components["schemas"]["JsonObject"];
-            /** @description The match that it belongs to; null where it belongs to none. */
+            /** @description The match that it belongs to; null if it belongs to none. */
             match: {
                 /**
                  * Format: uuid
@@ -1701,7 +1701,7 @@ export interface components {
                 /** @description Its ply. */
                 ply: number;
             } | null;
-            /** @description What was counted so far: no number or name is given twice. */
+            /** @description The counters so far, so that no number or id is used twice. */
             counters: {
                 /** @description The number of the last event. */
                 event: number;
@@ -1711,7 +1711,7 @@ export interface components {
                 decision: number;
                 /** @description The number of the last batch of effects. */
                 batch: number;
-                /** @description How many links the present chain of effects has. */
+                /** @description The length of the present chain of effects. */
                 chain: number;
             };
             /** @description The state of the random numbers. */
@@ -1722,7 +1722,7 @@ export interface components {
                 program: string;
                 /** @description Its next step. */
                 at: number;
-                /** @description What it has noted. */
+                /** @description Its registers. */
                 vars: components["schemas"]["JsonObject"];
                 /** @description The event that began it. */
                 cause: number | null;
@@ -1744,15 +1744,15 @@ export interface components {
                 card: string | null;
                 /** @description The object whose text it is. */
                 source: string | null;
-                /** @description What it has noted. */
+                /** @description Its registers. */
                 vars: components["schemas"]["JsonObject"];
                 /** @description The event that set it off. */
                 cause: number | null;
-                /** @description The clause that lets it happen. */
+                /** @description The clause by which it happens. */
                 clause: string;
-                /** @description What was born between the same two free moments has the same number; later batches have higher ones. */
+                /** @description The number of its batch: effects that were triggered between the same two free moments share one, and later batches have higher ones. */
                 batch: number;
-                /** @description How many programs ran below the one in which it was born. */
+                /** @description The depth of the stack when it was triggered. */
                 level: number;
             }[];
             /** @description Changes that last for a time. */
@@ -1764,7 +1764,7 @@ export interface components {
                 /** @description What is changed. */
                 effect: {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "stat";
@@ -1774,7 +1774,7 @@ export interface components {
                     add: number;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "set";
@@ -1784,17 +1784,17 @@ export interface components {
                     to: number;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "keyword";
-                    /** @description The keyword that is had. */
+                    /** @description The keyword that is granted. */
                     keyword: string;
                     /** @description Its number. */
                     value: number;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @enum {string}
                      */
                     kind: "cant" | "can" | "must";
@@ -1802,19 +1802,19 @@ export interface components {
                     what: string;
                     /** @description The clause that says so. */
                     clause?: string;
-                    /** @description By what, where not by everything. */
+                    /** @description By what, if not by everything. */
                     by?: components["schemas"]["JsonObject"];
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "ability";
-                    /** @description The ability that is had. */
+                    /** @description The ability that is granted. */
                     ability: string;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "instead";
@@ -1824,7 +1824,7 @@ export interface components {
                     program: string;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "counter";
@@ -1834,7 +1834,7 @@ export interface components {
                     count: number;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "become";
@@ -1842,17 +1842,17 @@ export interface components {
                     card: string;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "trait";
                     /** @description The trait; null for all of them. */
                     trait: string | null;
-                    /** @description Whether it is had or lost. Where all are meant, they are lost. */
+                    /** @description Whether it is gained or lost. If it stands for all of them, they are lost. */
                     has: boolean;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "said";
@@ -1862,25 +1862,25 @@ export interface components {
                     word: string;
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "shield";
-                    /** @description What is caught. */
+                    /** @description What it stops. */
                     against: string;
-                    /** @description How much of it is caught yet. */
+                    /** @description How much of it is still stopped. */
                     left: number;
-                    /** @description Of what, where not of everything. */
+                    /** @description From what, if not from everything. */
                     by?: components["schemas"]["JsonObject"];
                 } | {
                     /**
-                     * @description What sort of change it is.
+                     * @description The kind of change.
                      * @constant
                      */
                     kind: "watch";
                     /** @description The ability that watches. */
                     ability: string;
-                    /** @description What it has noted. */
+                    /** @description Its registers. */
                     vars: components["schemas"]["JsonObject"];
                     /** @description How often it can still happen; null for no limit. */
                     left: number | null;
@@ -1897,13 +1897,13 @@ export interface components {
                  */
                 owner?: "p1" | "p2";
             }[];
-            /** @description Events that nothing has looked at yet. */
+            /** @description Events that have not been checked for triggers yet. */
             fresh: {
                 /** @description Number of the event in its match. */
                 seq: number;
                 /** @description Number of the event that caused it. */
                 parent: number | null;
-                /** @description What sort of event it is. */
+                /** @description The type of event. */
                 type: string;
                 /** @description The rule clause that made it happen. */
                 clause: string;
@@ -1911,7 +1911,7 @@ export interface components {
                 player: ("p1" | "p2") | null;
                 /** @description The particulars. */
                 data: components["schemas"]["JsonObject"];
-                /** @description What only some may see; absent where all is public. */
+                /** @description What only some may see; absent if all is public. */
                 secret?: {
                     /** @description Fields of `data`. */
                     fields: string[];
@@ -1928,12 +1928,12 @@ export interface components {
                  * @enum {string}
                  */
                 player: "p1" | "p2";
-                /** @description What was answered, while the other player still has to. */
+                /** @description The answer, while the other player still has to answer. */
                 answer?: components["schemas"]["Json"];
                 /** @description The event whose effect asks. */
                 event?: number;
             }[];
-            /** @description How the game ended; null while it goes on. */
+            /** @description How the game ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description What lies on the table, in the form that the ruleset’s schema `board` has. */
             board: components["schemas"]["JsonObject"];
@@ -1945,7 +1945,7 @@ export interface components {
         FairSeed: {
             /** @description A commitment of the service, from `POST /v1/seeds`. */
             commitment: string;
-            /** @description What the players said afterwards. */
+            /** @description The words that the players chose afterwards. */
             words: string[];
         };
         /** @description What a player does: an option of an open decision, an answer in the form of its `form`, or giving up. */
@@ -1976,16 +1976,16 @@ export interface components {
              */
             player: "p1" | "p2";
             /**
-             * @description Gives up the game.
+             * @description Concedes the game.
              * @constant
              */
             concede: true;
         };
         /** @description true: the service takes decisions with exactly one option, those of whoever acts, and of the other player where everybody can see that there is no choice. "pass": and whoever acts passes until the enemy acts. An object says for whom, and who passes until when. It goes on until somebody has a choice or both decide at once, for 50 decisions at most, each of which costs a point; on a sealed state, and for a key of a seat, only for whoever acts. In a match each of them is a ply, which says that it was taken. */
         Auto: boolean | "pass" | {
-            /** @description Whose only option is taken even where it lies in a hand, so that the enemy can tell that there was no other. Without it, who acts. */
+            /** @description The players whose only option is taken even if it depends on their hand, so that the enemy can tell that there was no other. If left out, the player who acts. */
             players?: ("p1" | "p2")[];
-            /** @description Who passes, and until when. */
+            /** @description Which players pass, and until when. */
             pass?: {
                 /** @description Passes wherever passing is an option, until the enemy does anything but pass (`enemyActs`), or does something that names the player or what is theirs or that waits to be answered (`mineAffected`), or until the turn ends (`turnEnds`). Of several words one is enough. */
                 p1?: ("enemyActs" | "mineAffected" | "turnEnds") | ("enemyActs" | "mineAffected" | "turnEnds")[];
@@ -1995,9 +1995,9 @@ export interface components {
         };
         /** @description true: after each action the service takes decisions of which everybody can see that there is exactly one option. An object says for whom it takes others too, and who passes until when. `auto` of a call takes its place for that call. */
         StandingAuto: true | {
-            /** @description Whose only option is taken even where it lies in a hand, so that the enemy can tell that there was no other. */
+            /** @description The players whose only option is taken even if it depends on their hand, so that the enemy can tell that there was no other. */
             players?: ("p1" | "p2")[];
-            /** @description Who passes, and until when. */
+            /** @description Which players pass, and until when. */
             pass?: {
                 /** @description Passes wherever passing is an option, until the enemy does anything but pass (`enemyActs`), or does something that names the player or what is theirs or that waits to be answered (`mineAffected`). */
                 p1?: ("enemyActs" | "mineAffected") | ("enemyActs" | "mineAffected")[];
@@ -2007,27 +2007,27 @@ export interface components {
         };
         /** @description How long a player may take, and what is done then. */
         Clock: {
-            /** @description For each decision, from the moment when it is opened; at most 30 days. 0 where there is only a bank. */
+            /** @description Seconds for each decision, from the moment it is opened; at most 30 days. 0 if there is only a bank. */
             seconds: number;
             /**
-             * @description When the time is up: take the default of the decision, or its first option where it has none; give up by the rules; lose by the clock; or pause until a judge has ruled.
+             * @description What happens when the time is up: the default of the decision is taken, or its first option if it has none; the player concedes; the player loses on time; or the match is paused until a judge has ruled.
              * @enum {string}
              */
             otherwise: "default" | "concede" | "lose" | "judge";
-            /** @description For all decisions of a player together: what a decision takes beyond `seconds` is taken from it. */
+            /** @description Seconds for all decisions of a player together: what a decision takes beyond `seconds` is taken from the bank. */
             bank?: number;
-            /** @description Added to the bank with each decision that its player answers in time. */
+            /** @description Seconds added to the bank for each decision that the player answers in time. */
             increment?: number;
-            /** @description The increment fills the bank no further; no bound when left out. */
+            /** @description The increment does not fill the bank beyond this; no bound if left out. */
             most?: number;
         };
         /** @description The clock of one player. */
         SeatClock: {
-            /** @description Seconds in the bank, to the millisecond: while the time of the player runs, as it was when that began. Then the smaller of it and the time up to `deadline` is what is left of it. */
+            /** @description Seconds in the bank, to the millisecond. While the time of the player runs, this is what the bank held when that began; what is left of it is the smaller of this and the time until `deadline`. */
             bank: number;
-            /** @description When the time of the player runs out; null while it does not run. */
+            /** @description When the time of the player runs out; null while it is not running. */
             deadline: string | null;
-            /** @description While the match is paused, the seconds until it runs out once it is resumed; null for who is not awaited. */
+            /** @description While the match is paused, the seconds that the player has once it is resumed; null for a player who has no open decision. */
             left: number | null;
         };
         /** @description What came of forgetting a name. */
@@ -2036,37 +2036,37 @@ export interface components {
             pseudonym: string;
             /** @description In how many matches the name was replaced by this call. */
             changed: number;
-            /** @description What goes into `after` to go on; null when there is nothing left to do. */
+            /** @description What goes into `after` to go on; null if there is nothing left to do. */
             next: string | null;
         };
         /** @description A change that lasts on an object or a player. */
         SceneMark: {
-            /** @description Tells it from others of its kind. */
+            /** @description Its id among others of its kind. */
             id: string;
             /** @description What it is called. */
             title: string;
-            /** @description How much, where it is counted. */
+            /** @description How much of it, if it is counted. */
             value?: number;
-            /** @description When it ends; left out for what stays. */
+            /** @description When it ends; left out if it stays. */
             until?: string;
-            /** @description Whether whoever bears it is glad of it; left out where that cannot be said. */
+            /** @description Whether it is good for what it lies on; left out if that cannot be said. */
             good?: boolean;
             /** @description The card whose text made it, by its id in `cards`. */
             because?: string;
         };
         /** @description A number of a player or of a place. */
         SceneCounter: {
-            /** @description Tells it from others of its kind. */
+            /** @description Its id among others of its kind. */
             id: string;
             /** @description What it is called. */
             title: string;
             /** @description How much it is now. */
             value: number;
-            /** @description How much it was at most, or can be. */
+            /** @description The most it has been, or can be. */
             of?: number;
             /** @description What it is made of. */
             parts?: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
@@ -2078,11 +2078,11 @@ export interface components {
         SceneTurn: {
             /** @description 0 while the game is prepared. */
             number: number;
-            /** @description Whose turn it is; null where it is nobody's. */
+            /** @description The player whose turn it is; null if it is neither's. */
             player: ("p1" | "p2") | null;
             /** @description The phase of the turn. */
             phase: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
@@ -2091,28 +2091,28 @@ export interface components {
             };
             /** @description The step of the phase. */
             step: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
                 /** @description The clause of the rulebook behind it. */
                 clause?: string;
             } | null;
-            /** @description What else holds for the whole table, such as the time of day. */
+            /** @description Other states of the whole table, such as the time of day. */
             notes?: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
             }[];
         };
-        /** @description The clock of the player after the last ply of a match; left out where nothing is timed. */
+        /** @description The clock of the player after the last ply of a match; left out without a clock. */
         SceneClock: {
-            /** @description Seconds in the bank, to the millisecond: while the time of the player runs, as it was when that began. Then the smaller of it and the time up to `deadline` is what is left of it. */
+            /** @description Seconds in the bank, to the millisecond. While the time of the player runs, this is what the bank held when that began; what is left of it is the smaller of this and the time until `deadline`. */
             bank: number;
-            /** @description When the time of the player runs out; null while it does not run. */
+            /** @description When the time of the player runs out; null while it is not running. */
             deadline: string | null;
-            /** @description While the match is paused, the seconds until it runs out once it is resumed; null for who is not awaited. */
+            /** @description While the match is paused, the seconds that the player has once it is resumed; null for a player who has no open decision. */
             left: number | null;
             /** @description Whether the match is paused: no time passes. */
             paused: boolean;
@@ -2130,56 +2130,56 @@ export interface components {
             toAct: boolean;
             /** @description The numbers of the player: life, energy, icons. */
             counters: components["schemas"]["SceneCounter"][];
-            /** @description What lasts on the player. */
+            /** @description Lasting effects on the player. */
             marks?: components["schemas"]["SceneMark"][];
             clock?: components["schemas"]["SceneClock"];
         };
         /** @description A place on the table, and what the viewer sees of what lies in it. */
         SceneZone: {
-            /** @description Tells it from others of its kind. */
+            /** @description Its id among others of its kind. */
             id: string;
             /** @description What it is called. */
             title: string;
-            /** @description Whose place it is; null for one that both share. */
+            /** @description The player that the zone belongs to; null if both share it. */
             owner: ("p1" | "p2") | null;
             /**
-             * @description How things lie: a pile shows its top, a fan is a hand, single holds one thing at most.
+             * @description How to lay out its objects: a pile shows its top card, a fan is a hand, single holds at most one.
              * @enum {string}
              */
             layout: "row" | "grid" | "pile" | "fan" | "single";
-            /** @description Whether the order of its things means something. */
+            /** @description Whether the order of its objects matters. */
             ordered: boolean;
             /** @description The clause of the rulebook behind it. */
             clause?: string;
-            /** @description How many things it can hold. */
+            /** @description How many objects it can hold. */
             limit?: number;
             /** @description The titles of the rows of a grid, from the middle of the table to its player. */
             rows?: string[];
             /** @description The titles of the columns of a grid, from left to right. */
             columns?: string[];
-            /** @description Numbers of the place itself. */
+            /** @description Numbers of the zone itself. */
             counters?: components["schemas"]["SceneCounter"][];
-            /** @description States of the place itself. */
+            /** @description States of the zone itself. */
             state?: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
             }[];
-            /** @description How many things lie in it, those that are attached to others not counted. */
+            /** @description How many objects are in it, not counting those attached to others. */
             size: number;
-            /** @description What lies in it, in order, each thing followed by what is attached to it. */
+            /** @description The objects in it, in order, each followed by what is attached to it. */
             objects: string[];
             /** @description The cards of a pile that the viewer may look through, the top one first, by their ids in `cards`. */
             cards?: string[];
         };
         /** @description A number of an object. */
         SceneStat: {
-            /** @description What it is called stands in `titles` under this id. */
+            /** @description Its id; its name is in `titles` under it. */
             id: string;
-            /** @description What stands on the card, where that is another number. */
+            /** @description The number printed on the card, if it differs. */
             printed?: number;
-            /** @description What the rules reckon with. */
+            /** @description The number that the rules use. */
             now: number;
             /** @description What is left of it after damage. */
             left?: number;
@@ -2190,10 +2190,10 @@ export interface components {
         SceneAbility: {
             /** @description The card whose text it is, by its id in `cards`. */
             card: string;
-            /** @description Which of the abilities of the card; left out where it is all that the card says. */
+            /** @description Which ability of the card; left out if it is the only one. */
             id?: string;
             /**
-             * @description Present where it cannot be used for now.
+             * @description Present if it cannot be used at the moment.
              * @constant
              */
             usable?: false;
@@ -2202,7 +2202,7 @@ export interface components {
         };
         /** @description A card or a piece on the table. What is empty is left out. */
         SceneObject: {
-            /** @description Its face in `cards`; null where that is hidden from the viewer. */
+            /** @description The id of its card in `cards`; null if its face is hidden from the viewer. */
             card: string | null;
             /** @description What it is called. */
             name: string;
@@ -2214,13 +2214,13 @@ export interface components {
              */
             owner: "p1" | "p2";
             /**
-             * @description Who has it, where that is not its owner.
+             * @description Who controls it, if that is not its owner.
              * @enum {string}
              */
             controller?: "p1" | "p2";
             /** @description The zone that it lies in. */
             zone: string;
-            /** @description Where it lies in a grid. */
+            /** @description Its cell, in a grid. */
             at?: {
                 /** @description From 1, from the middle of the table to its player. */
                 row: number;
@@ -2231,9 +2231,9 @@ export interface components {
             on?: string;
             /** @description The objects that are attached to it. */
             under?: string[];
-            /** @description What a person turns, tilts or covers it for. */
+            /** @description States that a person would show by turning, tilting or covering it. */
             state?: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
@@ -2242,14 +2242,14 @@ export interface components {
             stats?: components["schemas"]["SceneStat"][];
             /** @description Its keywords; their ids are those of `words`. */
             keywords?: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
                 /** @description How much of it. */
                 value?: number;
             }[];
-            /** @description What lasts on it. */
+            /** @description Lasting effects on it. */
             marks?: components["schemas"]["SceneMark"][];
             /** @description Its abilities. */
             abilities?: components["schemas"]["SceneAbility"][];
@@ -2258,20 +2258,20 @@ export interface components {
         SceneCard: {
             /** @description What it is called. */
             name: string;
-            /** @description What sort of card it is. */
+            /** @description The kind of card. */
             kind: string;
-            /** @description What it says; empty where texts were not asked for. */
+            /** @description Its text; empty if texts were left out. */
             text: string;
-            /** @description Where there is a picture of it, by the `metadata.image` of a card of yours; the service does not fetch it. */
+            /** @description The address of its picture, from `metadata.image` of a card of yours; the service does not fetch it. */
             image?: string;
-            /** @description The texts of those of its abilities that are named, where it has several. */
+            /** @description The texts of those of its abilities that the scene names, if it has several. */
             abilities?: {
                 [key: string]: string;
             };
         };
         /** @description An effect that waits for its turn. */
         SceneWaiting: {
-            /** @description Tells it from others of its kind. */
+            /** @description Its id among others of its kind. */
             id: string;
             /** @description What it is called. */
             title: string;
@@ -2284,7 +2284,7 @@ export interface components {
             card: string | null;
             /** @description Which of its abilities. */
             ability: string | null;
-            /** @description The object whose text it is, where it is still there. */
+            /** @description The object whose text it is, if it is still there. */
             source: string | null;
             /** @description The clause by which it waits. */
             clause: string;
@@ -2301,14 +2301,14 @@ export interface components {
             defenders: string[];
             /** @description The clause of the attack. */
             clause: string;
-            /** @description How far it is. */
+            /** @description The step that the battle is at. */
             step?: {
-                /** @description Tells it from others of its kind. */
+                /** @description Its id among others of its kind. */
                 id: string;
                 /** @description What it is called. */
                 title: string;
             };
-            /** @description Who attacks whom, where several attack at once. */
+            /** @description Who attacks whom, if several attack at once. */
             pairs?: {
                 /** @description Who attacks. */
                 attacker: string;
@@ -2325,17 +2325,17 @@ export interface components {
              * @enum {string}
              */
             player: "p1" | "p2";
-            /** @description What sort of decision it is. */
+            /** @description The kind of decision. */
             kind: string;
             /** @description What is asked. */
             prompt: string;
-            /** @description The clause that asks. */
+            /** @description The clause by which the player is asked. */
             clause: string;
             /** @description The objects that it is about: the one whose effect asks. */
             about: string[];
-            /** @description The objects that its options name; none where the viewer may not see the options. */
+            /** @description The objects that its options name; empty if the viewer may not see the options. */
             among: string[];
-            /** @description How many options are listed; 0 where the viewer may not see them. */
+            /** @description How many options are listed; 0 if the viewer may not see them. */
             options: number;
             /** @description Whether the options are hidden from the viewer. */
             hidden: boolean;
@@ -2362,16 +2362,16 @@ export interface components {
             /** @description The ply after which the table is shown. */
             ply: number | null;
             /**
-             * @description As whom it is shown.
+             * @description The viewer it is drawn for.
              * @enum {string}
              */
             viewer: "p1" | "p2" | "spectator" | "judge";
             turn: components["schemas"]["SceneTurn"];
             /** @description Both players, p1 first. */
             players: components["schemas"]["ScenePlayer"][];
-            /** @description The places of the table, those of p1 first. */
+            /** @description The zones of the table, those of p1 first. */
             zones: components["schemas"]["SceneZone"][];
-            /** @description What lies on the table, by id. */
+            /** @description The objects on the table, by id. */
             objects: {
                 [key: string]: components["schemas"]["SceneObject"];
             };
@@ -2398,31 +2398,31 @@ export interface components {
             };
             /** @description The effects that wait, the next one first. */
             waiting: components["schemas"]["SceneWaiting"][];
-            /** @description The battle in progress; null where there is none. */
+            /** @description The battle in progress; null if there is none. */
             battle: components["schemas"]["SceneBattle"] | null;
             /** @description The open decisions. */
             decisions: components["schemas"]["SceneDecision"][];
             /** @description What happened last, the oldest first. */
             recent: components["schemas"]["SceneEvent"][];
-            /** @description How the game ended; null while it goes on. */
+            /** @description How the game ended; null while it is running. */
             outcome: {
-                /** @description Nobody in a draw. */
+                /** @description The winner; null if nobody wins. */
                 winner: ("p1" | "p2") | null;
                 /** @description What decided it. */
                 reason: string;
                 /** @description The clause that decided it. */
                 clause: string;
-                /** @description It in a sentence. */
+                /** @description How the game ended, in a sentence. */
                 text: string;
             } | null;
-            /** @description SHA-256 of all the rest but `match`: the same hash is the same picture. */
+            /** @description SHA-256 of everything else but `match`: scenes with the same hash look the same. */
             hash: string;
         };
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         Message: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         Event: {
@@ -2430,31 +2430,31 @@ export interface components {
             seq: number;
             /** @description Number of the event that caused it. */
             parent: number | null;
-            /** @description What sort of event it is; each ruleset has its own. */
+            /** @description The type of event; each ruleset has its own. */
             type: string;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: components["schemas"]["JsonObject"];
         };
         /** @description `action` can be posted as it stands. */
         Option: {
-            /** @description Its name in the decision. */
+            /** @description The id that an action names it by. */
             id: string;
-            /** @description What it does: the sort of action (`attack`, `pass`), or the sort of decision that it answers. */
+            /** @description What it does: the kind of action (`attack`, `pass`), or the kind of decision that it answers. */
             kind: string;
-            /** @description In words; no other option of the decision has the same. */
+            /** @description What it does, for people; no other option of the decision has the same label. */
             label: string;
-            /** @description What the actions of a menu are sorted under: the thing or the card that acts, or the sort of action. */
+            /** @description The heading to sort it under in a menu: the object or card that acts, or the kind of action. */
             group?: string;
-            /** @description The objects that it names, by their ids in the scene; what acts is first. */
+            /** @description The objects that it names, by their ids in the scene; the one that acts is first. */
             objects?: string[];
-            /** @description The cards that it names, as far as who is asked may know them. */
+            /** @description The cards that it names, as far as the player who decides may know them. */
             cards?: string[];
             /** @description The clause that allows it. */
             clause: string;
@@ -2465,35 +2465,35 @@ export interface components {
         About: {
             /** @description Their ids in the scene. */
             objects: string[];
-            /** @description The ids of their cards, as far as who is asked may know them. */
+            /** @description The ids of their cards, as far as the player who decides may know them. */
             cards?: string[];
         };
         Decision: {
-            /** @description Its name, which is never given again. */
+            /** @description Its id, which is never used again in the match. */
             id: string;
             /**
              * @description Who decides.
              * @enum {string}
              */
             player: "p1" | "p2";
-            /** @description What sort of decision it is. */
+            /** @description The kind of decision. */
             kind: string;
-            /** @description The clause that asks. */
+            /** @description The clause by which the player is asked. */
             clause: string;
-            /** @description What is asked, in words. */
+            /** @description What is asked, for people. */
             prompt: string;
             about?: components["schemas"]["About"];
-            /** @description What can be answered; all of it when there is no `form`. Empty for who may not see it. */
+            /** @description The options; all there are, if there is no `form`. Empty for viewers who may not see them. */
             options: components["schemas"]["Option"][];
-            /** @description JSON Schema of `answer`, when not every answer is listed. `x-sum` in it is what the numbers of a list come to, and `x-first` how much each of them has to be before the next one is more than 0. */
+            /** @description JSON Schema of `answer`, if not every answer is listed as an option. In it `x-sum` is the total that the numbers of a list must have, and `x-first` the amount that each number must reach before the next may be more than 0. */
             form?: components["schemas"]["JsonObject"];
-            /** @description The option that a clock takes for whoever does not answer. */
+            /** @description The option that a clock takes for a player who does not answer. */
             default?: string;
         };
         Verdict: {
             /** @description Content address: hash of ruleset, card set, state and action. */
             id: string;
-            /** @description The edition of the rules by which it was found. */
+            /** @description The edition of the rules that was applied. */
             ruleset: {
                 /** @description What the ruleset is called in requests. */
                 id: string;
@@ -2502,7 +2502,7 @@ export interface components {
                 /** @description The hash of the edition’s rules. */
                 hash: string;
             };
-            /** @description The match and its ply; null when the state belongs to none. */
+            /** @description The match and its ply; null if the state belongs to none. */
             match: {
                 /**
                  * Format: uuid
@@ -2512,37 +2512,37 @@ export interface components {
                 /** @description Its ply. */
                 ply: number;
             } | null;
-            /** @description When the clock acts next, for the first player whose time is up; null while nothing is timed. */
+            /** @description When the clock acts next: the earliest time at which a player runs out of time; null while no clock runs. */
             deadline?: string | null;
-            /** @description The clocks of both players; null where nothing is timed. */
+            /** @description The clocks of both players; null if the match has no clock. */
             clocks?: {
-                /** @description That of p1. */
+                /** @description The clock of p1. */
                 p1: components["schemas"]["SeatClock"];
-                /** @description That of p2. */
+                /** @description The clock of p2. */
                 p2: components["schemas"]["SeatClock"];
             } | null;
-            /** @description Whether the match is paused: it takes no actions, and no time passes; null while it is not. */
+            /** @description Present while the match is paused: it accepts no actions, and no time passes. Null otherwise. */
             paused?: {
                 /** @description Since when. */
                 since: string;
-                /** @description The ply that paused it: a ruling, or a timeout where the clock calls a judge. */
+                /** @description The ply that paused it: a ruling, or a timeout after which a judge has to rule. */
                 ply: number;
             } | null;
             /** @description To be sent back as it is. */
             state?: components["schemas"]["JsonObject"] | components["schemas"]["SealedState"];
             /** @description Beside a sealed state, what the viewer may see of it. */
             view?: components["schemas"]["JsonObject"];
-            /** @description Null when the state is shown as one viewer may see it. */
+            /** @description Null if the state is a view. */
             stateHash: string | null;
-            /** @description What this made happen, in order. */
+            /** @description What happened because of it, in order. */
             events?: components["schemas"]["Event"][];
-            /** @description Who decides what now; empty only when there is an outcome. */
+            /** @description The open decisions; empty only if there is an outcome. */
             awaiting?: components["schemas"]["Decision"][];
-            /** @description How the game ended; null while it goes on. */
+            /** @description How the game ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description The table as the viewer may see it, where `include` asks for it; null where the game shows none. */
+            /** @description The table as the viewer may see it, if `include` asks for it; null if the game has no scene. */
             scene?: components["schemas"]["Scene"] | null;
-            /** @description Where `auto` was asked for, of the call or of the match, the actions that the service took after the one that was sent, in order. */
+            /** @description With `auto` on the call or on the match: the actions that the service took after the one that was sent, in order. */
             taken?: (components["schemas"]["Action"] | {
                 /**
                  * @description Who acted.
@@ -2552,7 +2552,7 @@ export interface components {
                 /** @description The decision that was answered. */
                 decision: string;
             })[];
-            /** @description The same as other viewers may see it, for those that `views` asks for. */
+            /** @description The same as other viewers may see it, for each viewer that `views` names. */
             views?: {
                 [key: string]: {
                     /** @description The state as the viewer may see it. */
@@ -2561,11 +2561,11 @@ export interface components {
                     stateHash: string | null;
                     /** @description What happened, as the viewer may see it. */
                     events?: components["schemas"]["Event"][];
-                    /** @description Who decides what now, with the options that the viewer may see. */
+                    /** @description The open decisions, with the options that the viewer may see. */
                     awaiting?: components["schemas"]["Decision"][];
-                    /** @description The table as the viewer may see it, where `include` asks for it; null where the game shows none. */
+                    /** @description The table as the viewer may see it, if `include` asks for it; null if the game has no scene. */
                     scene?: components["schemas"]["Scene"] | null;
-                    /** @description Where `auto` was asked for, of the call or of the match, the actions that the service took after the one that was sent, in order. */
+                    /** @description With `auto` on the call or on the match: the actions that the service took after the one that was sent, in order. */
                     taken?: (components["schemas"]["Action"] | {
                         /**
                          * @description Who acted.
@@ -2577,24 +2577,24 @@ export interface components {
                     })[];
                 };
             };
-            /** @description A compact JWS of the service over the verdict. */
+            /** @description The service’s signature of the verdict, as a compact JWS. */
             signature?: string;
         };
         Fact: {
-            /** @description What was looked at. */
+            /** @description The fact that was checked. */
             fact: string;
-            /** @description The clause that looks at it. */
+            /** @description The clause that asks for it. */
             clause: string;
-            /** @description How it was. */
+            /** @description What it is. */
             was: components["schemas"]["Json"];
-            /** @description How it would have to be. */
+            /** @description What it would have to be. */
             needed: components["schemas"]["Json"];
         };
         Fault: {
             /** @description JSON pointer. */
             path: string;
             /**
-             * @description The part of the request that the pointer goes into.
+             * @description The part of the request that the pointer is relative to.
              * @enum {string}
              */
             in?: "body" | "query" | "path";
@@ -2602,7 +2602,7 @@ export interface components {
             reason: string;
             /** @description What would be accepted: words, fields or a type. */
             accepts?: components["schemas"]["Json"];
-            /** @description The accepted word that is most like the one that was sent. */
+            /** @description The accepted word closest to the one that was sent. */
             didYouMean?: string;
             /** @description The id of the card that the fault is in. */
             card?: string;
@@ -2629,13 +2629,13 @@ export interface components {
             status: number;
             /** @description What is wrong this time, for people; it may be worded better at any time. */
             detail: string;
-            /** @description What programs tell problems apart by. */
+            /** @description The code by which programs tell problems apart. */
             code: string;
             /** @description The id of the request, as in X-Request-Id. */
             requestId: string;
             /** @description The clause of the rules that forbids it. */
             clause?: string;
-            /** @description What stands against it. */
+            /** @description The facts that failed. */
             facts?: components["schemas"]["Fact"][];
             /** @description What is wrong, part by part. */
             errors?: components["schemas"]["Fault"][];
@@ -2647,13 +2647,13 @@ export interface components {
             actualHash?: string;
             /** @description The last ply of the match. */
             currentPly?: number;
-            /** @description How often what is said about the match was changed. */
+            /** @description How often the labels of the match have been changed. */
             currentRevision?: number;
             /** @description When the match was deleted. */
             deletedAt?: string;
             /** @description The hash of the state after that ply. */
             currentHash?: string;
-            /** @description The programs that call each other without end. */
+            /** @description The programs that call each other endlessly. */
             cycle?: string[];
             /** @description Calls that lead on from here. */
             links?: {
@@ -2704,27 +2704,27 @@ export interface components {
                 {
                     /** @description What the player is called. */
                     name: string;
-                    /** @description Null when the viewer may not see it. */
+                    /** @description Null if the viewer may not see it. */
                     deck: (string | components["schemas"]["JsonObject"]) | null;
-                    /** @description What its owner calls it; null for viewers who may not see everything. */
+                    /** @description The owner’s own id for it; null for viewers who may not see everything. */
                     externalId: string | null;
-                    /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+                    /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
                     metadata: components["schemas"]["JsonObject"] | null;
                 },
                 {
                     /** @description What the player is called. */
                     name: string;
-                    /** @description Null when the viewer may not see it. */
+                    /** @description Null if the viewer may not see it. */
                     deck: (string | components["schemas"]["JsonObject"]) | null;
-                    /** @description What its owner calls it; null for viewers who may not see everything. */
+                    /** @description The owner’s own id for it; null for viewers who may not see everything. */
                     externalId: string | null;
-                    /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+                    /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
                     metadata: components["schemas"]["JsonObject"] | null;
                 }
             ];
-            /** @description Its match options, with those that were not chosen. */
+            /** @description Its match options, defaults included. */
             options: components["schemas"]["JsonObject"];
-            /** @description What its owner filed it under. */
+            /** @description Its tags. */
             tags: string[];
             /** @description The tournament that it belongs to. */
             tournament: string | null;
@@ -2732,18 +2732,18 @@ export interface components {
             round: number | null;
             /** @description The table of the tournament. */
             table: string | null;
-            /** @description What its owner calls it; null for viewers who may not see everything. */
+            /** @description The owner’s own id for it; null for viewers who may not see everything. */
             externalId: string | null;
-            /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+            /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
             metadata: components["schemas"]["JsonObject"] | null;
-            /** @description How often what is said about it was changed: names, tags, data of its owner. */
+            /** @description How often its labels have been changed: names, tags, the owner’s data. */
             revision: number;
             /**
-             * @description Whether it goes on.
+             * @description Whether it is running or over.
              * @enum {string}
              */
             status: "running" | "over";
-            /** @description How it ended; null while it goes on. */
+            /** @description How it ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
             /** @description Its last ply. */
             ply: number;
@@ -2751,13 +2751,13 @@ export interface components {
             stateHash: string | null;
             /** @description Given when the match is over. */
             seed: string | null;
-            /** @description SHA-256 of "seed:" and the seed, given from the start; null for a fork that goes on with the chance it had. */
+            /** @description SHA-256 of "seed:" followed by the seed, published from the start; null for a fork that keeps the chance of the match it came from. */
             seedHash: string | null;
-            /** @description What the service committed to before the words were chosen. */
+            /** @description The commitment of the service, made before the words were chosen. */
             commitment: string | null;
-            /** @description The words that the seed was made with. */
+            /** @description The words that went into the seed. */
             words: string[];
-            /** @description Where it was forked from another match. */
+            /** @description The ply of another match that it was forked from. */
             forkedFrom: {
                 /**
                  * Format: uuid
@@ -2767,36 +2767,36 @@ export interface components {
                 /** @description After which of its plies. */
                 ply: number;
             } | null;
-            /** @description How long a player may take; null where nothing is timed. */
+            /** @description Its clock; null if it has none. */
             clock: components["schemas"]["Clock"] | null;
-            /** @description When the clock acts next, for the first player whose time is up; null while nothing is timed. */
+            /** @description When the clock acts next: the earliest time at which a player runs out of time; null while no clock runs. */
             deadline: string | null;
-            /** @description The clocks of both players; null where nothing is timed. */
+            /** @description The clocks of both players; null if the match has no clock. */
             clocks: {
-                /** @description That of p1. */
+                /** @description The clock of p1. */
                 p1: components["schemas"]["SeatClock"];
-                /** @description That of p2. */
+                /** @description The clock of p2. */
                 p2: components["schemas"]["SeatClock"];
             } | null;
-            /** @description Whether the match is paused: it takes no actions, and no time passes; null while it is not. */
+            /** @description Present while the match is paused: it accepts no actions, and no time passes. Null otherwise. */
             paused: {
                 /** @description Since when. */
                 since: string;
-                /** @description The ply that paused it: a ruling, or a timeout where the clock calls a judge. */
+                /** @description The ply that paused it: a ruling, or a timeout after which a judge has to rule. */
                 ply: number;
             } | null;
-            /** @description Why the open decision has no deadline any more: the clock could not play, and a judge can rule. */
+            /** @description Why the open decision no longer has a deadline: the clock could not act, and a judge can rule. */
             clockStopped: {
-                /** @description The code of the problem that the clock met, such as budget-exceeded. */
+                /** @description The code of the problem, such as budget-exceeded. */
                 code: string;
                 /** @description Null for viewers who may not see everything. */
                 detail: string | null;
                 /** @description When it was. */
                 at: string;
             } | null;
-            /** @description What the service decides for players after each action; null where nothing. */
+            /** @description What the service decides for players after each action; null for nothing. */
             auto: components["schemas"]["StandingAuto"] | null;
-            /** @description Whose decision is open: one seat, both where they choose at once, or nobody when the match is over. */
+            /** @description The seats whose decision is open: one, both if they choose at the same time, none if the match is over. */
             awaiting: {
                 /**
                  * @description Whose decision is open.
@@ -2805,16 +2805,16 @@ export interface components {
                 player: "p1" | "p2";
                 /** @description Since when. */
                 since: string;
-                /** @description When their time runs out; null where nothing is timed, and while the match is paused. */
+                /** @description When the player’s time runs out; null without a clock, and while the match is paused. */
                 until: string | null;
             }[];
-            /** @description The secret that was committed to; given for a single match, when it is over. */
+            /** @description The secret behind the commitment; given when a single match is read and is over. */
             secret?: string | null;
             /** @description When it was started. */
             startedAt: string;
             /** @description When its last ply was played. */
             playedAt: string;
-            /** @description When it ended; null while it goes on. */
+            /** @description When it ended; null while it is running. */
             endedAt: string | null;
         };
         /** @description What is left of a match that was deleted. */
@@ -2848,7 +2848,7 @@ export interface components {
                 /** @description Who ruled it, by name. */
                 judge: string;
             } | {
-                /** @description Null when nobody wins. */
+                /** @description Null if nobody wins. */
                 winner: ("p1" | "p2") | null;
                 /** @description Why, for the record; everybody can read it. */
                 reason: string;
@@ -2861,7 +2861,7 @@ export interface components {
                 version: string;
                 /** @description From the state after which ply. */
                 to: number;
-                /** @description What was counted until then: no number or name is given twice. */
+                /** @description The counters at that time, so that no number or id is used twice. */
                 counters: {
                     /** @description The number of the last event. */
                     event: number;
@@ -2870,9 +2870,9 @@ export interface components {
                     /** @description The number of the last decision. */
                     decision: number;
                 };
-                /** @description Why; null where all came out the same. */
+                /** @description Why; null if nothing differed. */
                 reason: string | null;
-                /** @description Who ruled it; null where all came out the same. */
+                /** @description Who ruled it; null if nothing differed. */
                 judge: string | null;
             } | {
                 /**
@@ -2897,10 +2897,10 @@ export interface components {
             } | {
                 /** @description Seconds that are added. */
                 adds: number;
-                /** @description To whose time; null for both. */
+                /** @description The player who gets them; null for both. */
                 player: ("p1" | "p2") | null;
                 /**
-                 * @description To the bank, or to the open decision.
+                 * @description Whether they were added to the bank or to the open decision.
                  * @enum {string}
                  */
                 of: "bank" | "decision";
@@ -2910,14 +2910,14 @@ export interface components {
                 judge: string;
             } | {
                 /**
-                 * @description Who gave up a match whose rules are not here.
+                 * @description The player who conceded a match whose edition this server does not have.
                  * @enum {string}
                  */
                 concedes: "p1" | "p2";
             }) | null;
-            /** @description Who acted, or whose time was up; null where that is nobody, or both. */
+            /** @description Who acted, or whose time was up; null if that is nobody, or both. */
             player: ("p1" | "p2") | null;
-            /** @description What was done; null where it was no action. */
+            /** @description The action; null if the ply is none. */
             action: (components["schemas"]["Action"] | {
                 /**
                  * @description Who acted.
@@ -2927,9 +2927,9 @@ export interface components {
                 /** @description The decision that was answered. */
                 decision: string;
             }) | null;
-            /** @description Whether the service took the action by itself, as `auto` asked it to. */
+            /** @description Whether the service took the action itself because of `auto`. */
             automatic: boolean;
-            /** @description Null at the start, and for who may not see everything. */
+            /** @description Null at the start, and for viewers who may not see everything. */
             hashBefore: string | null;
             /** @description Null for viewers who may not see everything. */
             hashAfter: string | null;
@@ -2947,22 +2947,22 @@ export interface components {
             view?: components["schemas"]["JsonObject"];
             /** @description The hash of the state; null for viewers who may not see everything. */
             stateHash: string | null;
-            /** @description Who decides what. */
+            /** @description The open decisions. */
             awaiting: components["schemas"]["Decision"][];
-            /** @description How the game ended; null while it goes on. */
+            /** @description How the game ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description The same as other viewers may see it, for those that `views` asks for. */
+            /** @description The same as other viewers may see it, for each viewer that `views` names. */
             views?: {
                 [key: string]: {
                     /** @description The state as the viewer may see it. */
                     state: components["schemas"]["JsonObject"];
                     /** @description The hash of the state, for a judge. */
                     stateHash: string | null;
-                    /** @description Who decides what now, with the options that the viewer may see. */
+                    /** @description The open decisions, with the options that the viewer may see. */
                     awaiting: components["schemas"]["Decision"][];
-                    /** @description The table as the viewer may see it, where `include` asks for it; null where the game shows none. */
+                    /** @description The table as the viewer may see it, if `include` asks for it; null if the game has no scene. */
                     scene?: components["schemas"]["Scene"] | null;
-                    /** @description Where `auto` was asked for, of the call or of the match, the actions that the service took after the one that was sent, in order. */
+                    /** @description With `auto` on the call or on the match: the actions that the service took after the one that was sent, in order. */
                     taken?: (components["schemas"]["Action"] | {
                         /**
                          * @description Who acted.
@@ -2980,72 +2980,72 @@ export interface components {
             hash: string | null;
             /** @description The commitment that the seed was made with. */
             committed: string | null;
-            /** @description Whether the seed has that hash, was made as described, and gives every shuffle and die. */
+            /** @description Whether the seed has that hash, was made as described, and yields every shuffle and die roll. */
             same: boolean;
         };
         Verification: {
             /**
-             * @description All came out the same.
+             * @description The replay is the same as the record.
              * @constant
              */
             same: true;
-            /** @description How many plies were played again. */
+            /** @description How many plies were replayed. */
             plies: number;
-            /** @description Whether chance was as promised. */
+            /** @description Whether all chance came from the published seed. */
             seed: components["schemas"]["SeedVerification"];
         } | {
             /**
-             * @description Something comes out differently.
+             * @description The replay differs from the record.
              * @constant
              */
             same: false;
             /** @description The first ply that differs. */
             ply: number;
-            /** @description What differs; `ruleset` where the match was played by another edition. */
+            /** @description What differs; `ruleset` if the match was played under another edition. */
             what: string;
-            /** @description The hash of what is on record. */
+            /** @description The hash in the record. */
             stored: string | null;
-            /** @description The hash of what came out. */
+            /** @description The hash in the replay. */
             actual: string | null;
-            /** @description The clauses of the first event that differs; or the one by which an action is refused now. */
+            /** @description The clauses of the first event that differs, or the clause by which an action is now refused. */
             clauses?: {
-                /** @description The one on record. */
+                /** @description The one in the record. */
                 stored: string | null;
-                /** @description The one that came out. */
+                /** @description The one in the replay. */
                 actual: string | null;
             };
-            /** @description Whether chance was as promised. */
+            /** @description Whether all chance came from the published seed. */
             seed: components["schemas"]["SeedVerification"];
         };
         Adoption: {
-            /** @description Whether all that happened is the same under the edition that is here. */
+            /** @description Whether everything happens in the same way under the present edition. */
             same: boolean;
-            /** @description Whether the match goes on under that edition because of this call. */
+            /** @description Whether this call took the match on under that edition. */
             adopted: boolean;
             /** @description What differs first. */
             difference: {
                 /**
-                 * @description Something comes out differently.
+                 * @description The replay differs from the record.
                  * @constant
                  */
                 same: false;
                 /** @description The first ply that differs. */
                 ply: number;
-                /** @description What differs; `ruleset` where the match was played by another edition. */
+                /** @description What differs; `ruleset` if the match was played under another edition. */
                 what: string;
-                /** @description The hash of what is on record. */
+                /** @description The hash in the record. */
                 stored: string | null;
-                /** @description The hash of what came out. */
+                /** @description The hash in the replay. */
                 actual: string | null;
-                /** @description The clauses of the first event that differs; or the one by which an action is refused now. */
+                /** @description The clauses of the first event that differs, or the clause by which an action is now refused. */
                 clauses?: {
-                    /** @description The one on record. */
+                    /** @description The one in the record. */
                     stored: string | null;
-                    /** @description The one that came out. */
+                    /** @description The one in the replay. */
                     actual: string | null;
                 };
             } | null;
-            /** @description The edition that the match was of when this was asked. */
+            /** @description The edition of the match before this call. */
             edition: {
                 /** @description What the ruleset is called in requests. */
                 id: string;
@@ -3054,7 +3054,7 @@ export interface components {
                 /** @description The hash of the edition’s rules. */
                 hash: string;
             };
-            /** @description The edition that is here. */
+            /** @description The present edition. */
             present: {
                 /** @description What the ruleset is called in requests. */
                 id: string;
@@ -3074,7 +3074,7 @@ export interface components {
             /** @description The keys, the newest first. */
             keys: {
                 /**
-                 * @description The sort of key.
+                 * @description The type of key.
                  * @constant
                  */
                 kty: "OKP";
@@ -3088,7 +3088,7 @@ export interface components {
                 /** @description The id of the key, which signatures name. */
                 kid: string;
                 /**
-                 * @description What it signs by.
+                 * @description The algorithm it signs with.
                  * @constant
                  */
                 alg: "EdDSA";
@@ -3143,7 +3143,7 @@ export interface components {
             options: components["schemas"]["JsonObject"];
             /** @description How many clauses the rulebook has. */
             clauses: number;
-            /** @description How many sample cards there are, those with them that every set has. */
+            /** @description How many sample cards there are, including those that belong to every set. */
             cards: number;
         };
         Clause: {
@@ -3154,14 +3154,14 @@ export interface components {
             /** @description What it says. */
             text: string;
             /**
-             * @description Where it comes from: the document that describes the game, what is published of it, or a ruling of ours.
+             * @description Where it comes from: the document that describes the game (`seed`), what its makers have published (`public`), or a ruling made here (`ruling`).
              * @enum {string}
              */
             origin: "seed" | "public" | "ruling";
             /** @description The match option that changes it. */
             option?: string;
         };
-        /** @description Where a sample card uses it, the shortest that does; null where none does, as with words of decks. */
+        /** @description The place in the shortest sample card that uses it; null if none does, as with words of decks. */
         WordSample: {
             /** @description The id of the card. */
             card: string;
@@ -3169,11 +3169,11 @@ export interface components {
             at: string;
         } | null;
         WordField: {
-            /** @description As cards write it. */
+            /** @description The word as it is used there. */
             word: string;
             /** @description What it means. */
             means: string;
-            /** @description What holds where it is left out. */
+            /** @description The default. */
             default?: string;
             /** @description The clause behind it. */
             clause?: string;
@@ -3181,17 +3181,17 @@ export interface components {
             sample: components["schemas"]["WordSample"];
         };
         Word: {
-            /** @description As cards write it. */
+            /** @description The word as it is used there. */
             word: string;
             /** @description What it means. */
             means: string;
-            /** @description What holds where it is left out. */
+            /** @description The default. */
             default?: string;
             /** @description The clause behind it. */
             clause?: string;
             example?: components["schemas"]["Json"];
             sample: components["schemas"]["WordSample"];
-            /** @description The id of the section that it stands in. */
+            /** @description The id of its section. */
             section: string;
             /** @description What the section is called. */
             title: string;
@@ -3199,7 +3199,7 @@ export interface components {
             carries: {
                 /** @description The word. */
                 word: string;
-                /** @description What it stands for. */
+                /** @description What it means. */
                 means: string;
             }[];
             /** @description The fields of the object that it stands for. */
@@ -3208,14 +3208,14 @@ export interface components {
         EventType: {
             /** @description The `type` of such events. */
             type: string;
-            /** @description The message that is told of them. */
+            /** @description Their message. */
             message: {
                 /** @description The `key` of their messages. */
                 key: string;
-                /** @description What their `args` can name: `who` acts, and the fields of `data` with names instead of ids. */
+                /** @description What their `args` can have: `who` acts, and the fields of `data` with names instead of ids. */
                 args: string[];
             };
-            /** @description The clauses that can stand behind them, as far as they are known; none for what was never seen. */
+            /** @description The clauses that they can cite, as far as is known; empty for a type that has never been seen. */
             clauses: string[];
             /** @description The fields of `data` that are left out for those who may not see them. */
             hidden: string[];
@@ -3227,13 +3227,13 @@ export interface components {
             kind: string;
             /** @description What is asked. */
             asks: string;
-            /** @description The clauses that can ask it, as far as they are known. */
+            /** @description The clauses by which it can be asked, as far as is known. */
             clauses: string[];
             /** @description The kinds of options that it can have. */
             options: {
                 /** @description The `kind` of the option. */
                 kind: string;
-                /** @description The `group` of the option where no object and no card acts; null where it has no group. */
+                /** @description The `group` of the option if neither an object nor a card acts; null if it has no group. */
                 group: string | null;
             }[];
         };
@@ -3262,13 +3262,13 @@ export interface components {
         CardCheck: {
             /** @description The id of the ruleset. */
             ruleset: string;
-            /** @description The hash that the cards would be registered under; null where there are faults. */
+            /** @description The hash that the cards would be registered under; null if there are faults. */
             cards: string | null;
             /** @description Whether a match can be started with them. */
             valid: boolean;
             /** @description Everything that is wrong with them, with pointers into the request. */
             errors: components["schemas"]["Fault"][];
-            /** @description What those say that were sent, except for cards that have the wrong form. */
+            /** @description What the cards that were sent say, except for those with the wrong shape. */
             reading: components["schemas"]["CardReading"][];
         };
         /** @description A card by itself, with what it says. */
@@ -3290,15 +3290,15 @@ export interface components {
             ruleset: string;
             /** @description The hash that names the set it is in. */
             set: string;
-            /** @description Its kind, by the `type` of the card; null in a game with one kind of cards. */
+            /** @description Its kind: the `type` of the card; null in a game with a single kind of card. */
             type: string | null;
-            /** @description Whether it is a token, which is in no deck. */
+            /** @description Whether it is a token, which cannot be in a deck. */
             token: boolean;
-            /** @description Whether every set of the game has it, where none of that id was sent. */
+            /** @description Whether every set of the game has it unless a card with its id was sent. */
             builtIn: boolean;
             /** @description Where the JSON Schema of its kind is. */
             schema: string;
-            /** @description The card as it was sent, with the data of its owner. */
+            /** @description The card as it was sent, with the owner’s own data. */
             card: components["schemas"]["Json"];
         };
         CardSetReading: {
@@ -3324,11 +3324,11 @@ export interface components {
             hash: string;
             /** @description The ruleset that they are for. */
             ruleset: string;
-            /** @description The cards as they were sent, with the data of their owner. */
+            /** @description The cards as they were sent, with the owner’s own data. */
             cards: components["schemas"]["Json"][];
-            /** @description What its owner calls it; null for viewers who may not see everything. */
+            /** @description The owner’s own id for it; null for viewers who may not see everything. */
             externalId: string | null;
-            /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+            /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
             metadata: components["schemas"]["JsonObject"] | null;
         };
         Transcript: {
@@ -3344,17 +3344,17 @@ export interface components {
             viewer: "p1" | "p2" | "spectator" | "judge";
             /** @description The match. */
             match: components["schemas"]["Match"];
-            /** @description Null when they are the sample cards. */
+            /** @description Null if they are the sample cards. */
             cards: components["schemas"]["Json"][] | null;
             /** @description All that was done, and what came of it. */
             plies: components["schemas"]["Ply"][];
-            /** @description The clauses that are cited; empty for a match of an edition that this server does not have. */
+            /** @description The clauses that are cited; empty if this server does not have the edition of the match. */
             rulebook: components["schemas"]["Clause"][];
-            /** @description How chance was decided. */
+            /** @description Where chance came from. */
             seed: {
                 /** @description The hash that was given at the start. */
                 hash: string | null;
-                /** @description What the service committed to. */
+                /** @description The commitment of the service. */
                 commitment: string | null;
                 /** @description The words of the players. */
                 words: string[];
@@ -3363,24 +3363,24 @@ export interface components {
                 /** @description The secret that was committed to; given when the match is over. */
                 secret: string | null;
             };
-            /** @description A compact JWS of the service over the hash of all the rest. */
+            /** @description The service’s signature of the hash of everything else, as a compact JWS. */
             signature: string;
         };
         LiveReady: {
-            /** @description What to go on after: the id of this message. */
+            /** @description The id of this message; pass it to go on after it. */
             cursor: string;
-            /** @description Whether more matches run than were told. */
+            /** @description Whether more matches are running than were listed. */
             truncated: boolean;
         };
         MatchStanding: {
             /**
-             * @description Whether it goes on.
+             * @description Whether it is running or over.
              * @enum {string}
              */
             status: "running" | "over";
-            /** @description How it ended; null while it goes on. */
+            /** @description How it ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whose decision is open: one seat, both where they choose at once, or nobody when the match is over. */
+            /** @description The seats whose decision is open: one, both if they choose at the same time, none if the match is over. */
             awaiting: {
                 /**
                  * @description Whose decision is open.
@@ -3389,23 +3389,23 @@ export interface components {
                 player: "p1" | "p2";
                 /** @description Since when. */
                 since: string;
-                /** @description When their time runs out; null where nothing is timed, and while the match is paused. */
+                /** @description When the player’s time runs out; null without a clock, and while the match is paused. */
                 until: string | null;
             }[];
-            /** @description When the clock acts next, for the first player whose time is up; null while nothing is timed. */
+            /** @description When the clock acts next: the earliest time at which a player runs out of time; null while no clock runs. */
             deadline: string | null;
-            /** @description The clocks of both players; null where nothing is timed. */
+            /** @description The clocks of both players; null if the match has no clock. */
             clocks: {
-                /** @description That of p1. */
+                /** @description The clock of p1. */
                 p1: components["schemas"]["SeatClock"];
-                /** @description That of p2. */
+                /** @description The clock of p2. */
                 p2: components["schemas"]["SeatClock"];
             } | null;
-            /** @description Whether the match is paused: it takes no actions, and no time passes; null while it is not. */
+            /** @description Present while the match is paused: it accepts no actions, and no time passes. Null otherwise. */
             paused: {
                 /** @description Since when. */
                 since: string;
-                /** @description The ply that paused it: a ruling, or a timeout where the clock calls a judge. */
+                /** @description The ply that paused it: a ruling, or a timeout after which a judge has to rule. */
                 ply: number;
             } | null;
         };
@@ -3426,7 +3426,7 @@ export interface components {
                 /** @description Who ruled it, by name. */
                 judge: string;
             } | {
-                /** @description Null when nobody wins. */
+                /** @description Null if nobody wins. */
                 winner: ("p1" | "p2") | null;
                 /** @description Why, for the record; everybody can read it. */
                 reason: string;
@@ -3439,7 +3439,7 @@ export interface components {
                 version: string;
                 /** @description From the state after which ply. */
                 to: number;
-                /** @description What was counted until then: no number or name is given twice. */
+                /** @description The counters at that time, so that no number or id is used twice. */
                 counters: {
                     /** @description The number of the last event. */
                     event: number;
@@ -3448,9 +3448,9 @@ export interface components {
                     /** @description The number of the last decision. */
                     decision: number;
                 };
-                /** @description Why; null where all came out the same. */
+                /** @description Why; null if nothing differed. */
                 reason: string | null;
-                /** @description Who ruled it; null where all came out the same. */
+                /** @description Who ruled it; null if nothing differed. */
                 judge: string | null;
             } | {
                 /**
@@ -3475,10 +3475,10 @@ export interface components {
             } | {
                 /** @description Seconds that are added. */
                 adds: number;
-                /** @description To whose time; null for both. */
+                /** @description The player who gets them; null for both. */
                 player: ("p1" | "p2") | null;
                 /**
-                 * @description To the bank, or to the open decision.
+                 * @description Whether they were added to the bank or to the open decision.
                  * @enum {string}
                  */
                 of: "bank" | "decision";
@@ -3488,14 +3488,14 @@ export interface components {
                 judge: string;
             } | {
                 /**
-                 * @description Who gave up a match whose rules are not here.
+                 * @description The player who conceded a match whose edition this server does not have.
                  * @enum {string}
                  */
                 concedes: "p1" | "p2";
             }) | null;
-            /** @description Who acted, or whose time was up; null where that is nobody, or both. */
+            /** @description Who acted, or whose time was up; null if that is nobody, or both. */
             player: ("p1" | "p2") | null;
-            /** @description What was done; null where it was no action. */
+            /** @description The action; null if the ply is none. */
             action: (components["schemas"]["Action"] | {
                 /**
                  * @description Who acted.
@@ -3505,9 +3505,9 @@ export interface components {
                 /** @description The decision that was answered. */
                 decision: string;
             }) | null;
-            /** @description Whether the service took the action by itself, as `auto` asked it to. */
+            /** @description Whether the service took the action itself because of `auto`. */
             automatic: boolean;
-            /** @description Null at the start, and for who may not see everything. */
+            /** @description Null at the start, and for viewers who may not see everything. */
             hashBefore: string | null;
             /** @description Null for viewers who may not see everything. */
             hashAfter: string | null;
@@ -3519,7 +3519,7 @@ export interface components {
             match: string;
             /** @description The id of its ruleset. */
             ruleset: string;
-            /** @description How the match stands after it; null when it has gone on already. */
+            /** @description How the match stands after it; null if the match has already gone on. */
             stands: components["schemas"]["MatchStanding"] | null;
         };
         LiveEnd: {
@@ -3527,7 +3527,7 @@ export interface components {
             match: string;
             /** @description Its last ply. */
             ply: number;
-            /** @description How it ended; null while it goes on. */
+            /** @description How it ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
         };
         Preview: {
@@ -3543,25 +3543,25 @@ export interface components {
                 verdict?: {
                     /** @description The hash of the state that it would lead to. */
                     stateHash: string;
-                    /** @description That state, where it was asked for. */
+                    /** @description That state, if it was asked for. */
                     state?: components["schemas"]["JsonObject"];
                     /** @description What would happen, in order. */
                     events: components["schemas"]["Event"][];
-                    /** @description Who would decide what. */
+                    /** @description The decisions that would be open. */
                     awaiting: components["schemas"]["Decision"][];
-                    /** @description How the game would have ended; null where it would go on. */
+                    /** @description How the game would end; null if it would go on. */
                     outcome: components["schemas"]["Outcome"] | null;
                 };
-                /** @description Why the action is not possible, in place of a verdict. */
+                /** @description Why the action is not possible, instead of what it would lead to. */
                 problem?: components["schemas"]["Problem"];
             }[];
             /** @description Whether there is more than was looked at: nodes above the limit, more than 4 MB of answer, or answers that are not listed. */
             truncated: boolean;
         };
         StateAdoption: {
-            /** @description Whether all that happened is the same under the edition that is here. */
+            /** @description Whether everything happens in the same way under the present edition. */
             same: boolean;
-            /** @description The edition that the match was of when this was asked. */
+            /** @description The edition of the match before this call. */
             edition: {
                 /** @description What the ruleset is called in requests. */
                 id: string;
@@ -3570,7 +3570,7 @@ export interface components {
                 /** @description The hash of the edition’s rules. */
                 hash: string;
             };
-            /** @description The edition that is here. */
+            /** @description The present edition. */
             present: {
                 /** @description What the ruleset is called in requests. */
                 id: string;
@@ -3582,29 +3582,29 @@ export interface components {
             /** @description What differs first. Ply 0 is the start, and each action is one ply. */
             difference: {
                 /**
-                 * @description Something comes out differently.
+                 * @description The replay differs from the record.
                  * @constant
                  */
                 same: false;
                 /** @description The first ply that differs. */
                 ply: number;
-                /** @description What differs; `ruleset` where the match was played by another edition. */
+                /** @description What differs; `ruleset` if the match was played under another edition. */
                 what: string;
-                /** @description The hash of what is on record. */
+                /** @description The hash in the record. */
                 stored: string | null;
-                /** @description The hash of what came out. */
+                /** @description The hash in the replay. */
                 actual: string | null;
-                /** @description The clauses of the first event that differs; or the one by which an action is refused now. */
+                /** @description The clauses of the first event that differs, or the clause by which an action is now refused. */
                 clauses?: {
-                    /** @description The one on record. */
+                    /** @description The one in the record. */
                     stored: string | null;
-                    /** @description The one that came out. */
+                    /** @description The one in the replay. */
                     actual: string | null;
                 };
                 /** @description Where the states differ, as JSON pointers; at most 20. */
                 paths?: string[];
             } | null;
-            /** @description The state under the edition that is here; null where something differs. */
+            /** @description The state under the present edition; null if something differs. */
             verdict: components["schemas"]["Verdict"] | null;
         };
         /** @description A tournament that the service runs. */
@@ -3627,31 +3627,31 @@ export interface components {
              * @enum {string}
              */
             format: "swiss" | "round-robin" | "single-elimination" | "double-elimination";
-            /** @description How many games a series has at most. */
+            /** @description The most games of a series. */
             bestOf: number;
-            /** @description How many rounds there are before the cut; null while that is not known. */
+            /** @description How many rounds there are before the cut; null if that is not known yet. */
             rounds: number | null;
-            /** @description How the best go on; null without a cut. */
+            /** @description The cut; null if there is none. */
             cut: {
-                /** @description How many go on. */
+                /** @description How many players go on. */
                 to: number;
                 /**
-                 * @description How they go on.
+                 * @description The format of the cut.
                  * @enum {string}
                  */
                 format: "single-elimination" | "double-elimination";
-                /** @description How many games their series have at most. */
+                /** @description The most games of a series in the cut. */
                 bestOf: number;
             } | null;
             /** @description What players who are level in points are ranked by, in order. */
             tiebreaks: ("opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins")[];
-            /** @description How long a decision may take. */
+            /** @description The clock of its matches: how long a decision may take. */
             clock: components["schemas"]["Clock"] | null;
-            /** @description Whether the service takes decisions that are none. */
+            /** @description Whether the service takes decisions that everybody can see have only one option. */
             auto: boolean;
-            /** @description What its matches are filed under. */
+            /** @description The tags of its matches. */
             tags: string[];
-            /** @description What pairings are drawn from; told when it is over. */
+            /** @description The seed that pairings are drawn from; given when the tournament is over. */
             seed: string | null;
             /**
              * @description Over when every round is played and decided.
@@ -3665,20 +3665,20 @@ export interface components {
             stage: "main" | "cut";
             /** @description The number of the last round that was paired; 0 before the first. */
             round: number;
-            /** @description How many tables of it are not decided. */
+            /** @description How many of its tables are not decided. */
             openTables: number;
             /** @description How many there are. */
             players: {
-                /** @description How many take part or did. */
+                /** @description How many are registered, including those who have dropped out. */
                 registered: number;
-                /** @description How many have not left. */
+                /** @description How many have not dropped out. */
                 active: number;
             };
-            /** @description The id of who has won it; null until it is over, and where first place is shared. */
+            /** @description The id of the winner; null until it is over, and if first place is shared. */
             champion: string | null;
-            /** @description What its owner calls it; null for viewers who may not see everything. */
+            /** @description The owner’s own id for it; null for viewers who may not see everything. */
             externalId: string | null;
-            /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+            /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
             metadata: components["schemas"]["JsonObject"] | null;
             /** @description How often the organiser changed it. */
             revision: number;
@@ -3693,15 +3693,15 @@ export interface components {
             name: string;
             /** @description The deck; null for the first sample deck. */
             deck: (string | components["schemas"]["JsonObject"]) | null;
-            /** @description The place in brackets. */
+            /** @description The seed in brackets. */
             seed: number | null;
             /** @description The first round that the player could be paired in. */
             from: number;
-            /** @description The last round before the player left; null for who takes part. */
+            /** @description The last round before the player dropped out; null if the player has not. */
             droppedAfter: number | null;
-            /** @description What its owner calls it; null for viewers who may not see everything. */
+            /** @description The owner’s own id for it; null for viewers who may not see everything. */
             externalId: string | null;
-            /** @description Data of its owner; null where there are none, and for viewers who may not see everything. */
+            /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
             metadata: components["schemas"]["JsonObject"] | null;
         };
         /** @description Two players of a round, or one who has no opponent. */
@@ -3718,43 +3718,43 @@ export interface components {
             /** @description Its place in the bracket, such as W2-1, L3-1, final or reset; null without one. */
             node: string | null;
             /**
-             * @description A walkover is won against somebody who has left.
+             * @description A walkover is won against a player who has dropped out.
              * @enum {string}
              */
             kind: "match" | "bye" | "walkover";
-            /** @description Who sits there; one alone has a bye. */
+            /** @description The players; one alone has a bye. */
             players: {
                 /** @description The id of the player. */
                 id: string;
                 /** @description The name of the player. */
                 name: string;
             }[];
-            /** @description How many games the series has at most. */
+            /** @description The most games of the series. */
             bestOf: number;
             /**
              * @description Over when the series is decided.
              * @enum {string}
              */
             status: "running" | "over";
-            /** @description A game that is about to start, one that goes on, or a ruling; null when it is over. */
+            /** @description A game that is about to start, a running game, or a ruling; null if it is over. */
             waitsFor: ("start" | "game" | "judge") | null;
             /** @description Games won, in the order of `players`. */
             wins: [
                 number,
                 number
             ];
-            /** @description Games that nobody won. */
+            /** @description Games without a winner. */
             draws: number;
-            /** @description Match points; null while it runs. */
+            /** @description Match points; null while it is running. */
             points: [
                 number,
                 number
             ] | null;
-            /** @description The id of who won; null in a draw, and while it runs. */
+            /** @description The id of the winner; null for a draw, and while it is running. */
             winner: string | null;
-            /** @description Whether a judge’s ruling stands in the place of its games. */
+            /** @description Whether a judge’s ruling counts instead of its games. */
             ruled: boolean;
-            /** @description Why no game can be started; null where nothing is wrong. */
+            /** @description Why no game can be started; null if nothing is wrong. */
             stuck: {
                 /** @description The code of the problem. */
                 code: string;
@@ -3773,11 +3773,11 @@ export interface components {
                 /** @description The id of the player who sits as p1. */
                 p1: string;
                 /**
-                 * @description Deleted when its match was deleted while it ran.
+                 * @description Its status; `deleted` if its match was deleted while it was running.
                  * @enum {string}
                  */
                 status: "starting" | "running" | "over" | "deleted";
-                /** @description The id of who won it. */
+                /** @description The id of the winner. */
                 winner: string | null;
                 /** @description Whether it ended without a winner. */
                 draw: boolean;
@@ -3824,18 +3824,18 @@ export interface components {
             number: number;
             /** @description The round. */
             round: number;
-            /** @description The table; null where all of the round was taken back. */
+            /** @description The table; null if the whole round was taken back. */
             table: number | null;
-            /** @description How the series ended; null where earlier rulings, or the round, were taken back. */
+            /** @description How the series ended; null if earlier rulings, or the whole round, were taken back. */
             result: {
                 /** @description Games won, in the order of the players. */
                 wins: [
                     number,
                     number
                 ];
-                /** @description Games that nobody won. */
+                /** @description Games without a winner. */
                 draws: number;
-                /** @description Whether neither gets any points. */
+                /** @description Whether both players lose. */
                 bothLose: boolean;
             } | null;
             /** @description Why. */
@@ -3859,7 +3859,7 @@ export interface components {
              * @description Its id.
              */
             id: string;
-            /** @description Its name, which is free again. */
+            /** @description Its name, which can be used again. */
             name: string;
         };
         Webhook: {
@@ -3869,22 +3869,22 @@ export interface components {
             url: string;
             /** @description What it is for. */
             description: string;
-            /** @description The kinds that it is told. */
+            /** @description The kinds of messages that it gets. */
             kinds: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
-            /** @description Only what is of this ruleset; null for all. */
+            /** @description Only matches and tournaments of this ruleset; null for all. */
             ruleset: string | null;
-            /** @description Only what is of this tournament; null for all. */
+            /** @description Only this tournament and its matches, by its name; null for all. */
             tournament: string | null;
-            /** @description Only what has all of these tags. */
+            /** @description Only matches and tournaments with all of these tags. */
             tags: string[];
-            /** @description How many seconds before a deadline it is told that a clock runs out. */
+            /** @description How many seconds before a deadline it is told that a clock is running out. */
             leadSeconds: number;
-            /** @description Whether anything is sent to it. */
+            /** @description Whether it is switched on. */
             active: boolean;
-            /** @description Why the service has switched it off; null where it has not. Set `active` to switch it on again. */
+            /** @description Why the service has switched it off; null if it has not. Set `active` to switch it on again. */
             switchedOff: {
                 /**
-                 * @description `gone` after an answer of 410; `failing` when nothing arrived for too long.
+                 * @description `gone` after an answer with status 410; `failing` if nothing could be delivered for too long.
                  * @enum {string}
                  */
                 code: "gone" | "failing";
@@ -3893,9 +3893,9 @@ export interface components {
                 /** @description When that was. */
                 at: string;
             } | null;
-            /** @description Since when nothing has arrived; null where the last message did. */
+            /** @description Since when nothing could be delivered; null if the last message was. */
             failingSince: string | null;
-            /** @description Until when the secret before the last rotation signs as well. */
+            /** @description Until when messages are also signed with the secret before the last rotation. */
             oldSecretUntil: string | null;
             /** @description When it was made. */
             createdAt: string;
@@ -3907,22 +3907,22 @@ export interface components {
             url: string;
             /** @description What it is for. */
             description: string;
-            /** @description The kinds that it is told. */
+            /** @description The kinds of messages that it gets. */
             kinds: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
-            /** @description Only what is of this ruleset; null for all. */
+            /** @description Only matches and tournaments of this ruleset; null for all. */
             ruleset: string | null;
-            /** @description Only what is of this tournament; null for all. */
+            /** @description Only this tournament and its matches, by its name; null for all. */
             tournament: string | null;
-            /** @description Only what has all of these tags. */
+            /** @description Only matches and tournaments with all of these tags. */
             tags: string[];
-            /** @description How many seconds before a deadline it is told that a clock runs out. */
+            /** @description How many seconds before a deadline it is told that a clock is running out. */
             leadSeconds: number;
-            /** @description Whether anything is sent to it. */
+            /** @description Whether it is switched on. */
             active: boolean;
-            /** @description Why the service has switched it off; null where it has not. Set `active` to switch it on again. */
+            /** @description Why the service has switched it off; null if it has not. Set `active` to switch it on again. */
             switchedOff: {
                 /**
-                 * @description `gone` after an answer of 410; `failing` when nothing arrived for too long.
+                 * @description `gone` after an answer with status 410; `failing` if nothing could be delivered for too long.
                  * @enum {string}
                  */
                 code: "gone" | "failing";
@@ -3931,71 +3931,71 @@ export interface components {
                 /** @description When that was. */
                 at: string;
             } | null;
-            /** @description Since when nothing has arrived; null where the last message did. */
+            /** @description Since when nothing could be delivered; null if the last message was. */
             failingSince: string | null;
-            /** @description Until when the secret before the last rotation signs as well. */
+            /** @description Until when messages are also signed with the secret before the last rotation. */
             oldSecretUntil: string | null;
             /** @description When it was made. */
             createdAt: string;
-            /** @description What messages are signed with. It is shown only this once. */
+            /** @description The secret that messages are signed with. It is shown only this once. */
             secret: string;
         };
         WebhookAttempt: {
             /** @description The first is 1. */
             number: number;
-            /** @description When it was over. */
+            /** @description When the attempt ended. */
             at: string;
-            /** @description The status of the answer; null where there was none. */
+            /** @description The HTTP status of the answer; null if there was none. */
             status: number | null;
             /** @description How many milliseconds it took. */
             ms: number;
-            /** @description Why it does not count as received; null where it does. */
+            /** @description Why it does not count as delivered; null if it does. */
             error: string | null;
             /** @description The first characters of the answer. */
             answer: string | null;
         };
         WebhookDelivery: {
-            /** @description Its id, which is sent as `webhook-id`, however often. */
+            /** @description Its id, sent as `webhook-id` with every attempt. */
             id: string;
             /** @description A kind of message, or `webhook.test`. */
             kind: string;
-            /** @description What is told. */
+            /** @description The message. */
             data: components["schemas"]["JsonObject"];
             /**
-             * @description `waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up.
+             * @description `waiting` to be sent, or to be sent again; `delivered`; or `failed`, when it was given up.
              * @enum {string}
              */
             status: "waiting" | "delivered" | "failed";
-            /** @description How often it was sent. */
+            /** @description How many attempts there were. */
             tries: number;
             /** @description When it happened. */
             createdAt: string;
-            /** @description When it arrived or was given up; null while it waits. */
+            /** @description When it was delivered or given up; null while it waits. */
             endedAt: string | null;
-            /** @description When it is sent next; null where it is over, or waits for an earlier one of its match. */
+            /** @description When it is sent next; null if it is done, or waits for an earlier one of its match. */
             nextAt: string | null;
         };
         WholeWebhookDelivery: {
-            /** @description Its id, which is sent as `webhook-id`, however often. */
+            /** @description Its id, sent as `webhook-id` with every attempt. */
             id: string;
             /** @description A kind of message, or `webhook.test`. */
             kind: string;
-            /** @description What is told. */
+            /** @description The message. */
             data: components["schemas"]["JsonObject"];
             /**
-             * @description `waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up.
+             * @description `waiting` to be sent, or to be sent again; `delivered`; or `failed`, when it was given up.
              * @enum {string}
              */
             status: "waiting" | "delivered" | "failed";
-            /** @description How often it was sent. */
+            /** @description How many attempts there were. */
             tries: number;
             /** @description When it happened. */
             createdAt: string;
-            /** @description When it arrived or was given up; null while it waits. */
+            /** @description When it was delivered or given up; null while it waits. */
             endedAt: string | null;
-            /** @description When it is sent next; null where it is over, or waits for an earlier one of its match. */
+            /** @description When it is sent next; null if it is done, or waits for an earlier one of its match. */
             nextAt: string | null;
-            /** @description What came of it each time. */
+            /** @description The attempts. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @description A verdict, or a problem, which is what has a `code`. */
@@ -4005,16 +4005,16 @@ export interface components {
             seq: number;
             /** @description Number of the event that caused it. */
             parent: number | null;
-            /** @description What sort of event it is; each ruleset has its own. */
+            /** @description The type of event; each ruleset has its own. */
             type: string;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: components["schemas"]["JsonObject"];
             /** @description The ply that it belongs to. */
             ply: number;
@@ -4025,16 +4025,16 @@ export interface components {
             seq: number;
             /** @description Number of the event that caused it. */
             parent: number | null;
-            /** @description What sort of event it is; each ruleset has its own. */
+            /** @description The type of event; each ruleset has its own. */
             type: string;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: components["schemas"]["JsonObject"];
             /** @description The ply that it belongs to. */
             ply: number;
@@ -4044,7 +4044,7 @@ export interface components {
         EventTree: {
             /** @description The event that was asked about. */
             event: components["schemas"]["PlacedEvent"];
-            /** @description From the first cause to the nearest. In a fork, causes of before are in the match that it came from. */
+            /** @description From the first cause to the nearest. In a fork, earlier causes are in the match that it was forked from. */
             causes: components["schemas"]["PlacedEvent"][];
             /** @description What it caused; null unless `down` is set. */
             effects: components["schemas"]["EventNode"][] | null;
@@ -4058,24 +4058,24 @@ export interface components {
             rulesets: string[];
             /** @description Recorded games; forks are never counted. */
             matches: number;
-            /** @description How many games go on. */
+            /** @description How many games are still running. */
             running: number;
             /** @description How many have ended. */
             over: number;
-            /** @description The number of the last round; null when no match says its round. */
+            /** @description The number of the last round; null if no match has a round. */
             rounds: number | null;
             /** @description When the first game started, or the tournament was made. */
             startedAt: string;
             /** @description When the last ply was played. */
             playedAt: string;
-            /** @description The id of the tournament where the service runs it; null where only matches name it. */
+            /** @description The id of the tournament if the service runs it; null if it is only a name that matches have. */
             organized: string | null;
         };
         /** @description The matches of two players at one table of one round: a series. */
         TournamentResult: {
-            /** @description The round; null when no match says it. */
+            /** @description The round; null if the matches have none. */
             round: number | null;
-            /** @description The table; null when no match says it. */
+            /** @description The table; null if the matches have none. */
             table: string | null;
             /** @description In alphabetical order. */
             players: [
@@ -4087,9 +4087,9 @@ export interface components {
              * @enum {string}
              */
             status: "running" | "over";
-            /** @description Who won more of the games; null in a draw, and while it runs. */
+            /** @description The player who won more of the games; null for a draw, and while it is running. */
             winner: string | null;
-            /** @description Match points: 3 for a win, 1 for a draw; null while it runs. */
+            /** @description Match points: 3 for a win, 1 for a draw; null while it is running. */
             points: [
                 number,
                 number
@@ -4099,7 +4099,7 @@ export interface components {
                 number,
                 number
             ];
-            /** @description Games that nobody won. */
+            /** @description Games without a winner. */
             draws: number;
             /** @description The games, in the order in which they started. */
             games: {
@@ -4109,11 +4109,11 @@ export interface components {
                  */
                 match: string;
                 /**
-                 * @description Whether it goes on.
+                 * @description Whether it is running or over.
                  * @enum {string}
                  */
                 status: "running" | "over";
-                /** @description Who won it; null in a draw, and while it runs. */
+                /** @description The winner; null for a draw, and while it is running. */
                 winner: string | null;
                 /** @description Whether it ended without a winner. */
                 draw: boolean;
@@ -4121,7 +4121,7 @@ export interface components {
         };
         /** @description The shares are compared exactly and given with four decimals; null for players who have finished no series. Players who are level in all four are ranked by their points in the series against each other, if each of them has met each other one. */
         Standing: {
-            /** @description Shared by players who are level in everything. */
+            /** @description The rank; players who are level in everything share it. */
             rank: number;
             /** @description The name. */
             player: string;
@@ -4133,13 +4133,13 @@ export interface components {
                 played: number;
                 /** @description How many the player won. */
                 won: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
                 /** @description How many the player lost. */
                 lost: number;
-                /** @description Among the won ones. */
+                /** @description How many of the series won were byes. */
                 byes: number;
-                /** @description Those with a running game. They are not counted at all yet. */
+                /** @description Series with a running game; they are not counted yet. */
                 pending: number;
             };
             /** @description Of the series that are counted; a bye counts as two games won. */
@@ -4148,27 +4148,27 @@ export interface components {
                 played: number;
                 /** @description How many the player won. */
                 won: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
                 /** @description How many the player lost. */
                 lost: number;
             };
             /** @description Points / (3 × series played), but at least 0.33. */
             matchWin: number | null;
-            /** @description The mean of `matchWin` of the opponents, each as often as met; byes have none. The second thing to be ranked by. */
+            /** @description The mean of `matchWin` of the opponents, each counted as often as they were met; byes have no opponent. The second thing to be ranked by. */
             opponentsMatchWin: number | null;
             /** @description (3 × games won + games drawn) / (3 × games played), but at least 0.33. The third thing to be ranked by. */
             gameWin: number | null;
             /** @description The mean of `gameWin` of the opponents. The fourth thing to be ranked by. */
             opponentsGameWin: number | null;
-            /** @description What players who are level in points are ranked by, in order, where the tournament says so; otherwise the four above. */
+            /** @description What players who are level in points are ranked by, in order, if the tournament has tiebreaks of its own; otherwise the four above apply. */
             tiebreaks: {
                 /**
                  * @description What it is.
                  * @enum {string}
                  */
                 name: "opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins";
-                /** @description The value; null for who has none. */
+                /** @description The value; null for a player who has none. */
                 value: number | null;
             }[];
             /** @description The id of the player, in a tournament that the service runs. */
@@ -4187,16 +4187,16 @@ export interface components {
                 won: number;
                 /** @description How many the player lost. */
                 lost: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
-                /** @description How many go on and are not counted. */
+                /** @description How many are running, and are not counted. */
                 running: number;
                 /** @description Won / games, with four decimals. */
                 winRate: number | null;
             };
             /** @description Game by game. */
             rulesets: {
-                /** @description Of what these are counted. */
+                /** @description What the figures are about. */
                 name: string;
                 /** @description Finished games. */
                 games: number;
@@ -4204,16 +4204,16 @@ export interface components {
                 won: number;
                 /** @description How many the player lost. */
                 lost: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
-                /** @description How many go on and are not counted. */
+                /** @description How many are running, and are not counted. */
                 running: number;
                 /** @description Won / games, with four decimals. */
                 winRate: number | null;
             }[];
             /** @description The hundred with the most games. */
             opponents: {
-                /** @description Of what these are counted. */
+                /** @description What the figures are about. */
                 name: string;
                 /** @description Finished games. */
                 games: number;
@@ -4221,16 +4221,16 @@ export interface components {
                 won: number;
                 /** @description How many the player lost. */
                 lost: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
-                /** @description How many go on and are not counted. */
+                /** @description How many are running, and are not counted. */
                 running: number;
                 /** @description Won / games, with four decimals. */
                 winRate: number | null;
             }[];
             /** @description The hundred tournaments with the most games. */
             tournaments: {
-                /** @description Of what these are counted. */
+                /** @description What the figures are about. */
                 name: string;
                 /** @description Finished games. */
                 games: number;
@@ -4238,16 +4238,16 @@ export interface components {
                 won: number;
                 /** @description How many the player lost. */
                 lost: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
-                /** @description How many go on and are not counted. */
+                /** @description How many are running, and are not counted. */
                 running: number;
                 /** @description Won / games, with four decimals. */
                 winRate: number | null;
             }[];
             /** @description As p1 and as p2. */
             seats: {
-                /** @description Of what these are counted. */
+                /** @description What the figures are about. */
                 name: string;
                 /** @description Finished games. */
                 games: number;
@@ -4255,9 +4255,9 @@ export interface components {
                 won: number;
                 /** @description How many the player lost. */
                 lost: number;
-                /** @description How many nobody won. */
+                /** @description How many ended without a winner. */
                 drawn: number;
-                /** @description How many go on and are not counted. */
+                /** @description How many are running, and are not counted. */
                 running: number;
                 /** @description Won / games, with four decimals. */
                 winRate: number | null;
@@ -4268,11 +4268,11 @@ export interface components {
         ClauseStatistic: {
             /** @description The clause. */
             clause: string;
-            /** @description Null when this edition of the rulebook has no such clause. */
+            /** @description Null if this edition of the rulebook has no such clause. */
             title: string | null;
-            /** @description What it says; null when this edition has no such clause. */
+            /** @description What it says; null if this edition has no such clause. */
             text: string | null;
-            /** @description How often events cited it, as their clause or among the reasons for their order. */
+            /** @description How often events cited it, as their own clause or as a reason for their order. */
             cited: number;
             /** @description In how many matches. */
             matches: number;
@@ -4280,19 +4280,19 @@ export interface components {
         CardStatistic: {
             /** @description The id of the card. */
             card: string;
-            /** @description Its name; null where the cards are not known. */
+            /** @description Its name; null if the cards are not known. */
             name: string | null;
-            /** @description How many events of the player, whose card it is, named it openly: played, resolved, destroyed, …; not what was drawn or looked at in secret, nor lists of cards. */
+            /** @description How many public events of its player named it as a single card (played, resolved, destroyed, …); cards that were drawn or looked at in secret, and lists of cards, do not count. */
             uses: number;
-            /** @description Copies in the decks, added up over the games. */
+            /** @description Copies in the decks, summed over the games. */
             copies: number;
-            /** @description Finished games of players who had it; one with it on both sides is two. */
+            /** @description Finished games of players who had it in their deck; a game with it on both sides counts twice. */
             games: number;
-            /** @description Those of them in which it was used. */
+            /** @description How many of these games it was used in. */
             gamesUsed: number;
-            /** @description Those of them that its player won. */
+            /** @description How many of these games its player won. */
             wins: number;
-            /** @description Those of them that nobody won. */
+            /** @description How many of these games ended without a winner. */
             draws: number;
             /** @description Wins / games, with four decimals. */
             winRate: number;
@@ -4308,16 +4308,16 @@ export interface components {
                 seq: number;
                 /** @description Number of the event that caused it. */
                 parent: number | null;
-                /** @description What sort of event it is; each ruleset has its own. */
+                /** @description The type of event; each ruleset has its own. */
                 type: string;
                 /** @description The rule clause that made it happen. */
                 clause: string;
-                /** @description Whose event it is; null where it is nobody’s. */
+                /** @description The player that the event belongs to; null if it belongs to neither. */
                 player: ("p1" | "p2") | null;
-                /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+                /** @description What happened, in a sentence for people, with the names of seats and cards. */
                 text: string;
                 message: components["schemas"]["Message"];
-                /** @description The particulars, with ids; what the viewer may not know is left out. */
+                /** @description The details, with ids; what the viewer may not know is left out. */
                 data: components["schemas"]["JsonObject"];
                 /** @description The ply that it belongs to. */
                 ply: number;
@@ -4334,45 +4334,45 @@ export interface components {
                 /** @description The decision that was answered. */
                 decision: string;
             }) | null;
-            /** @description From the event that nothing caused to this one. */
+            /** @description From the event without a cause to this one. */
             chain: {
                 /** @description Number of the event in its match. */
                 seq: number;
                 /** @description Number of the event that caused it. */
                 parent: number | null;
-                /** @description What sort of event it is; each ruleset has its own. */
+                /** @description The type of event; each ruleset has its own. */
                 type: string;
                 /** @description The rule clause that made it happen. */
                 clause: string;
-                /** @description Whose event it is; null where it is nobody’s. */
+                /** @description The player that the event belongs to; null if it belongs to neither. */
                 player: ("p1" | "p2") | null;
-                /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+                /** @description What happened, in a sentence for people, with the names of seats and cards. */
                 text: string;
                 message: components["schemas"]["Message"];
-                /** @description The particulars, with ids; what the viewer may not know is left out. */
+                /** @description The details, with ids; what the viewer may not know is left out. */
                 data: components["schemas"]["JsonObject"];
                 /** @description The ply that it belongs to. */
                 ply: number;
             }[];
             /** @description Every clause that is cited. */
             clauses: components["schemas"]["Clause"][];
-            /** @description Why it was its turn; null where nothing waited and nobody decided. */
+            /** @description Why it was next; null if nothing else waited and nobody decided. */
             now: {
-                /** @description The event of the chain that had its turn. */
+                /** @description The event of the chain whose effect was next. */
                 event: number | null;
-                /** @description In which queue it waited. */
+                /** @description The queue that it waited in. */
                 queue: string | null;
-                /** @description What had its turn. */
+                /** @description The effect that was next. */
                 what: string | null;
-                /** @description How many waited, itself included. */
+                /** @description How many effects waited, including itself. */
                 of: number;
                 /** @description The rules by which it went before each of the others. */
                 first: {
                     /** @description What was compared. */
                     key: string;
-                    /** @description The clause that compares it. */
+                    /** @description The clause that says so. */
                     clause: string;
-                    /** @description What it was ranked by. */
+                    /** @description What was compared. */
                     value: string;
                     /** @description The lower rank goes first. */
                     rank: number | null;
@@ -4382,13 +4382,13 @@ export interface components {
                         id: string;
                         /** @description What it is. */
                         what: string;
-                        /** @description What it was ranked by. */
+                        /** @description What was compared. */
                         value: string;
                         /** @description The lower rank goes first. */
                         rank: number | null;
                     }[];
                 }[];
-                /** @description Who chose it to go first; null where nobody did. */
+                /** @description The player who chose it to go first; null if nobody did. */
                 chosenBy: ("p1" | "p2") | null;
                 /** @description The decision whose answer made the game go on. */
                 decision: {
@@ -4399,7 +4399,7 @@ export interface components {
                      * @enum {string}
                      */
                     player: "p1" | "p2";
-                    /** @description What sort of decision it was. */
+                    /** @description The kind of decision. */
                     kind: string;
                     /** @description The clause that asked. */
                     clause: string;
@@ -4418,7 +4418,7 @@ export interface components {
              * @constant
              */
             legal: true;
-            /** @description The decision that it answers; null where it gives up the game. */
+            /** @description The decision that it answers; null for a concession. */
             decision: {
                 /**
                  * @description Who decides.
@@ -4427,9 +4427,9 @@ export interface components {
                 player: "p1" | "p2";
                 /** @description The id of the decision. */
                 decision: string;
-                /** @description What sort of decision it is. */
+                /** @description The kind of decision. */
                 kind: string;
-                /** @description What is asked, in words. */
+                /** @description What is asked, for people. */
                 prompt: string;
             } | null;
             /** @description The option that it is; null for an answer that is not listed. */
@@ -4446,7 +4446,7 @@ export interface components {
             detail: string;
             /** @description The clause that forbids it. */
             clause: string | null;
-            /** @description What stands against it. */
+            /** @description The facts that failed. */
             facts: components["schemas"]["Fact"][];
             /** @description A sentence for each fact that failed. */
             toMakeLegal: string[];
@@ -4461,9 +4461,9 @@ export interface components {
                 player: "p1" | "p2";
                 /** @description The id of the decision. */
                 decision: string;
-                /** @description What sort of decision it is. */
+                /** @description The kind of decision. */
                 kind: string;
-                /** @description What is asked, in words. */
+                /** @description What is asked, for people. */
                 prompt: string;
             }[];
         };
@@ -4485,7 +4485,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -4497,10 +4497,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state as it was handed out, open or sealed. */
+                    /** @description The state as it was returned, open or sealed. */
                     state: components["schemas"]["State"] | components["schemas"]["SealedState"];
                     action: components["schemas"]["Action"];
-                    /** @description The cards of the state, where they are neither the sample cards nor registered. */
+                    /** @description The cards of the state, if they are neither the sample cards nor registered. */
                     cards?: components["schemas"]["Json"][];
                     auto?: components["schemas"]["Auto"];
                 };
@@ -4536,7 +4536,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -4556,19 +4556,19 @@ export interface operations {
                         {
                             /** @description What the player is called. */
                             name?: string;
-                            /** @description The id of a sample deck, or a deck written out. */
+                            /** @description The id of a sample deck, or a deck in the form of the ruleset. */
                             deck?: string | components["schemas"]["JsonObject"];
                         },
                         {
                             /** @description What the player is called. */
                             name?: string;
-                            /** @description The id of a sample deck, or a deck written out. */
+                            /** @description The id of a sample deck, or a deck in the form of the ruleset. */
                             deck?: string | components["schemas"]["JsonObject"];
                         }
                     ];
-                    /** @description Cards written out, or the hash of a registered set; the sample cards when left out. */
+                    /** @description The cards themselves, or the hash of a registered set; the sample cards if left out. */
                     cards?: components["schemas"]["Json"][] | string;
-                    /** @description What all chance is drawn from; a random one when left out. */
+                    /** @description The seed of all chance; a random one if left out. */
                     seed?: string;
                     options?: components["schemas"]["JsonObject"];
                     position?: components["schemas"]["Json"];
@@ -4609,9 +4609,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The deck written out, or the id of a sample deck. */
+                    /** @description A deck in the form of the ruleset, or the id of a sample deck. */
                     deck: string | components["schemas"]["JsonObject"];
-                    /** @description Cards written out, or the hash of a registered set; the sample cards when left out. */
+                    /** @description The cards themselves, or the hash of a registered set; the sample cards if left out. */
                     cards?: components["schemas"]["Json"][] | string;
                     options?: components["schemas"]["JsonObject"];
                 };
@@ -4691,7 +4691,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -4703,47 +4703,47 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state, as it was handed out under another edition of its rules. */
+                    /** @description The state, exactly as it was returned under another edition of its rules. */
                     state: components["schemas"]["State"] | components["schemas"]["SealedState"];
                     /** @description How the game came to the state. */
                     history?: {
-                        /** @description What the game was started with. Without a seed, chance is that of the state; without cards, they are its own. */
+                        /** @description What the game was started with. Without a seed, that of the state is used; without cards, those of the state. */
                         start?: {
                             /** @description Who plays, p1 first. */
                             seats?: [
                                 {
                                     /** @description What the player is called. */
                                     name?: string;
-                                    /** @description The id of a sample deck, or a deck written out. */
+                                    /** @description The id of a sample deck, or a deck in the form of the ruleset. */
                                     deck?: string | components["schemas"]["JsonObject"];
                                 },
                                 {
                                     /** @description What the player is called. */
                                     name?: string;
-                                    /** @description The id of a sample deck, or a deck written out. */
+                                    /** @description The id of a sample deck, or a deck in the form of the ruleset. */
                                     deck?: string | components["schemas"]["JsonObject"];
                                 }
                             ];
-                            /** @description Cards written out, or the hash of a registered set; the sample cards when left out. */
+                            /** @description The cards themselves, or the hash of a registered set; the sample cards if left out. */
                             cards?: components["schemas"]["Json"][] | string;
-                            /** @description What all chance is drawn from; a random one when left out. */
+                            /** @description The seed of all chance; a random one if left out. */
                             seed?: string;
                             options?: components["schemas"]["JsonObject"];
                             position?: components["schemas"]["Json"];
                         };
-                        /** @description The events of the start, where they were kept. */
+                        /** @description The events of the start, if you kept them. */
                         events?: {
                             /** @description Number of the event in its match. */
                             seq: number;
                             /** @description Number of the event that caused it. */
                             parent: number | null;
-                            /** @description What sort of event it is; each ruleset has its own. */
+                            /** @description The type of event; each ruleset has its own. */
                             type: string;
                             /** @description The rule clause that made it happen. */
                             clause: string;
-                            /** @description Whose event it is; null where it is nobody’s. */
+                            /** @description The player that the event belongs to; null if it belongs to neither. */
                             player: ("p1" | "p2") | null;
-                            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+                            /** @description What happened, in a sentence for people, with the names of seats and cards. */
                             text?: string;
                             message: components["schemas"]["MessageInput"];
                             data: components["schemas"]["JsonObject"];
@@ -4751,19 +4751,19 @@ export interface operations {
                         /** @description All that was done since, in order. */
                         actions: {
                             action: components["schemas"]["Action"];
-                            /** @description The events of the verdict on it, where they were kept. */
+                            /** @description The events of the verdict on it, if you kept them. */
                             events?: {
                                 /** @description Number of the event in its match. */
                                 seq: number;
                                 /** @description Number of the event that caused it. */
                                 parent: number | null;
-                                /** @description What sort of event it is; each ruleset has its own. */
+                                /** @description The type of event; each ruleset has its own. */
                                 type: string;
                                 /** @description The rule clause that made it happen. */
                                 clause: string;
-                                /** @description Whose event it is; null where it is nobody’s. */
+                                /** @description The player that the event belongs to; null if it belongs to neither. */
                                 player: ("p1" | "p2") | null;
-                                /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+                                /** @description What happened, in a sentence for people, with the names of seats and cards. */
                                 text?: string;
                                 message: components["schemas"]["MessageInput"];
                                 data: components["schemas"]["JsonObject"];
@@ -4803,7 +4803,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -4861,11 +4861,11 @@ export interface operations {
                 "application/json": {
                     /** @description The state to look from. */
                     state?: components["schemas"]["State"] | components["schemas"]["SealedState"];
-                    /** @description The cards of the state, where they are not registered. */
+                    /** @description The cards of the state, if they are neither the sample cards nor registered. */
                     cards?: components["schemas"]["Json"][];
                     /** @description A recorded match in place of a state. */
                     match?: string;
-                    /** @description The state of the match after this ply; the last one when left out. */
+                    /** @description The state of the match after this ply; the last one if left out. */
                     ply?: number;
                     /** @description What to try, each on the state itself. */
                     actions?: components["schemas"]["Action"][];
@@ -4912,9 +4912,9 @@ export interface operations {
                 round?: number;
                 /** @description The table of the tournament. */
                 table?: string;
-                /** @description What the caller calls the match, exactly. */
+                /** @description The caller’s own id for the match, exactly. */
                 externalId?: string;
-                /** @description Whether it still runs. */
+                /** @description Whether it is still running. */
                 status?: "running" | "over";
                 /** @description How the match ended: the seat that won, or a draw. */
                 outcome?: "p1" | "p2" | "draw";
@@ -4932,9 +4932,9 @@ export interface operations {
                 awaitingPlayer?: string;
                 /** @description A decision has been open since before this time; a date or a time in ISO 8601. */
                 awaitingBefore?: string;
-                /** @description By start, end or last ply (that one among the matches of a player, tournament, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `tournament`. */
+                /** @description By start, end or last ply; "-" for the latest first. By last ply only the matches of one player, tournament, tag or parent, or running ones can be sorted; by end only matches that have ended are listed. "round" sorts by round, table (the shorter name first) and start, and needs `tournament`. */
                 sort?: "-startedAt" | "startedAt" | "-endedAt" | "endedAt" | "-playedAt" | "playedAt" | "round";
-                /** @description Tell of deleted matches as well, in `deleted` of the page: in lists by start, where only ruleset and time are asked for. */
+                /** @description Also list deleted matches, in `deleted` of the page. Only for lists sorted by start that are filtered by nothing but ruleset and time. */
                 deleted?: "include";
                 /** @description The viewer whose view is given. Filters find only what that viewer may see. */
                 viewer?: "p1" | "p2" | "spectator" | "judge";
@@ -4960,7 +4960,7 @@ export interface operations {
                         items: components["schemas"]["Match"][];
                         /** @description What goes into `after` for the next page; null on the last one. */
                         next: string | null;
-                        /** @description With `deleted=include`, the deleted matches whose place is on this page; they count towards its items. */
+                        /** @description With `deleted=include`, the deleted matches that belong on this page; they count towards its items. */
                         deleted?: components["schemas"]["DeletedMatch"][];
                     };
                     "application/x-ndjson": components["schemas"]["Match"];
@@ -4986,7 +4986,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -5008,28 +5008,28 @@ export interface operations {
                         {
                             /** @description What the player is called. */
                             name?: string;
-                            /** @description The id of a sample deck, or a deck written out. */
+                            /** @description The id of a sample deck, or a deck in the form of the ruleset. */
                             deck?: string | components["schemas"]["JsonObject"];
-                            /** @description What the caller calls it; several may have the same. */
+                            /** @description An id of the caller’s own; several may have the same. */
                             externalId?: string;
                             metadata?: components["schemas"]["JsonObject"];
                         },
                         {
                             /** @description What the player is called. */
                             name?: string;
-                            /** @description The id of a sample deck, or a deck written out. */
+                            /** @description The id of a sample deck, or a deck in the form of the ruleset. */
                             deck?: string | components["schemas"]["JsonObject"];
-                            /** @description What the caller calls it; several may have the same. */
+                            /** @description An id of the caller’s own; several may have the same. */
                             externalId?: string;
                             metadata?: components["schemas"]["JsonObject"];
                         }
                     ];
-                    /** @description Cards written out, or the hash of a registered set; the sample cards when left out. */
+                    /** @description The cards themselves, or the hash of a registered set; the sample cards if left out. */
                     cards?: components["schemas"]["Json"][] | string;
-                    /** @description What all chance is drawn from: a text, or a seed that nobody chooses alone; a random one when left out. */
+                    /** @description The seed of all chance: a text, or a seed that nobody chooses alone; a random one if left out. */
                     seed?: string | components["schemas"]["FairSeed"];
                     options?: components["schemas"]["JsonObject"];
-                    /** @description What to file it under. */
+                    /** @description Its tags: words to find it by. */
                     tags?: string[];
                     /** @description The tournament that the match belongs to. */
                     tournament?: string;
@@ -5037,7 +5037,7 @@ export interface operations {
                     round?: number;
                     /** @description The table of the tournament. */
                     table?: string;
-                    /** @description What the caller calls it; several may have the same. */
+                    /** @description An id of the caller’s own; several may have the same. */
                     externalId?: string;
                     metadata?: components["schemas"]["JsonObject"];
                     clock?: components["schemas"]["Clock"];
@@ -5075,7 +5075,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -5083,7 +5083,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -5196,7 +5196,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the match was read with; 409 when what is said about it was changed since. */
+                /** @description The ETag that the match was read with; 409 if its labels have been changed since. */
                 "if-match"?: string;
             };
             path: {
@@ -5208,18 +5208,18 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What to file it under, in the place of what it was filed under. */
+                    /** @description Its tags; they replace those that it had. */
                     tags?: string[];
                     /** @description The round of the tournament; null takes it away. */
                     round?: number | null;
                     /** @description The table of the tournament; null takes it away. */
                     table?: string | null;
-                    /** @description What is other about the seats, p1 first. */
+                    /** @description What changes about the seats, p1 first. */
                     seats?: [
                         {
                             /** @description What the player is called from now on. */
                             name?: string;
-                            /** @description What the caller calls the seat; null takes it away. */
+                            /** @description The caller’s own id for the seat; null takes it away. */
                             externalId?: string | null;
                             /** @description Data of the caller's own about the seat; null takes it away. */
                             metadata?: components["schemas"]["JsonObject"] | null;
@@ -5227,13 +5227,13 @@ export interface operations {
                         {
                             /** @description What the player is called from now on. */
                             name?: string;
-                            /** @description What the caller calls the seat; null takes it away. */
+                            /** @description The caller’s own id for the seat; null takes it away. */
                             externalId?: string | null;
                             /** @description Data of the caller's own about the seat; null takes it away. */
                             metadata?: components["schemas"]["JsonObject"] | null;
                         }
                     ];
-                    /** @description What the caller calls the match; null takes it away. */
+                    /** @description The caller’s own id for the match; null takes it away. */
                     externalId?: string | null;
                     /** @description Data of the caller's own about the match; null takes it away. */
                     metadata?: components["schemas"]["JsonObject"] | null;
@@ -5272,7 +5272,7 @@ export interface operations {
                 viewer?: "p1" | "p2" | "spectator" | "judge";
                 /** @description Seal the state, so that whoever carries it can neither read nor change it. */
                 sealed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
             };
             header?: never;
@@ -5343,7 +5343,7 @@ export interface operations {
                 viewer?: "p1" | "p2" | "spectator" | "judge";
                 /** @description json, text (80 columns), svg or png, for clients that send no Accept header of their own, such as an <img>; without it, what Accept asks for. */
                 format?: "json" | "text" | "svg" | "png";
-                /** @description With `false`, what cards and words of the rules say is left out, for clients that know it from the cards or from an earlier scene. */
+                /** @description With `false`, the texts of cards and keywords are left out, for clients that know them from the cards or from an earlier scene. */
                 texts?: boolean;
                 /** @description The ply after which the table is shown; the last one if left out. */
                 ply?: number;
@@ -5387,7 +5387,7 @@ export interface operations {
                 viewer?: "p1" | "p2" | "spectator" | "judge";
                 /** @description json, text (80 columns), svg or png, for clients that send no Accept header of their own, such as an <img>; without it, what Accept asks for. */
                 format?: "json" | "text" | "svg" | "png";
-                /** @description With `false`, what cards and words of the rules say is left out, for clients that know it from the cards or from an earlier scene. */
+                /** @description With `false`, the texts of cards and keywords are left out, for clients that know them from the cards or from an earlier scene. */
                 texts?: boolean;
             };
             header?: never;
@@ -5399,9 +5399,9 @@ export interface operations {
                 "application/json": {
                     /** @description The state whose table is shown. */
                     state: components["schemas"]["State"] | components["schemas"]["SealedState"];
-                    /** @description The cards of the state, where they are not registered. */
+                    /** @description The cards of the state, if they are neither the sample cards nor registered. */
                     cards?: components["schemas"]["Json"][];
-                    /** @description What the players are called; a state does not know it. */
+                    /** @description What the players are called; a state does not hold their names. */
                     names?: {
                         /** @description What the first player is called. */
                         p1?: string;
@@ -5446,11 +5446,11 @@ export interface operations {
                 tag?: string | string[];
                 /** @description The viewer whose view is streamed. */
                 viewer?: "p1" | "p2" | "spectator" | "judge";
-                /** @description Goes on after the message of this id, as `Last-Event-ID` does, which wins over it. */
+                /** @description Goes on after the message with this id, as `Last-Event-ID` does; if both are sent, `Last-Event-ID` counts. */
                 after?: string;
             };
             header?: {
-                /** @description The id of the last message that arrived: the stream goes on after it, without a gap and none twice. */
+                /** @description The id of the last message that arrived: the stream goes on after it, without a gap and without a repetition. */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -5490,13 +5490,13 @@ export interface operations {
             query?: {
                 /** @description The viewer whose view is streamed. */
                 viewer?: "p1" | "p2" | "spectator" | "judge";
-                /** @description Begins after this ply, as `Last-Event-ID` does, which wins over it; -1 for all plies. */
+                /** @description Begins after this ply, as `Last-Event-ID` does; if both are sent, `Last-Event-ID` counts. -1 for all plies. */
                 after?: string;
-                /** @description Stream the position, with its options, after what was played, as `position`. */
+                /** @description Also send the position with its options after each ply, as `position`. */
                 positions?: boolean;
             };
             header?: {
-                /** @description The id of the last message that arrived: the stream goes on after it, without a gap and none twice. */
+                /** @description The id of the last message that arrived: the stream goes on after it, without a gap and without a repetition. */
                 "last-event-id"?: string;
             };
             path: {
@@ -5547,9 +5547,9 @@ export interface operations {
                 round?: number;
                 /** @description The table of the tournament. */
                 table?: string;
-                /** @description What the caller calls the match, exactly. */
+                /** @description The caller’s own id for the match, exactly. */
                 externalId?: string;
-                /** @description Whether it still runs. */
+                /** @description Whether it is still running. */
                 status?: "running" | "over";
                 /** @description How the match ended: the seat that won, or a draw. */
                 outcome?: "p1" | "p2" | "draw";
@@ -5567,13 +5567,13 @@ export interface operations {
                 awaitingPlayer?: string;
                 /** @description A decision has been open since before this time; a date or a time in ISO 8601. */
                 awaitingBefore?: string;
-                /** @description By start, end or last ply (that one among the matches of a player, tournament, tag or parent, or that run), "-" for the latest first; by end only what has ended is listed. "round" is by round, table (the shorter name first) and start, and needs `tournament`. */
+                /** @description By start, end or last ply; "-" for the latest first. By last ply only the matches of one player, tournament, tag or parent, or running ones can be sorted; by end only matches that have ended are listed. "round" sorts by round, table (the shorter name first) and start, and needs `tournament`. */
                 sort?: "-startedAt" | "startedAt" | "-endedAt" | "endedAt" | "-playedAt" | "playedAt" | "round";
                 /** @description The viewer whose view is given. Filters find only what that viewer may see. */
                 viewer?: "p1" | "p2" | "spectator" | "judge";
                 /** @description Continues after a page: its `next`. */
                 after?: string;
-                /** @description What follows the line of each match: a line for each of its plies, or events. */
+                /** @description What follows the line of each match: a line for each of its plies, or for each of its events. */
                 include?: "plies" | "events";
                 /** @description The most matches; without it, all. */
                 limit?: number;
@@ -5758,7 +5758,7 @@ export interface operations {
             query?: {
                 /** @description Give what the event caused as well. */
                 down?: boolean;
-                /** @description The most events below it, up to 1000; the first ones are given. */
+                /** @description The most events below it, up to 1000; the earliest ones are given. */
                 limit?: number;
                 /** @description The viewer whose view is given. Filters find only what that viewer may see. */
                 viewer?: "p1" | "p2" | "spectator" | "judge";
@@ -5848,61 +5848,61 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Its name: nobody else of yours may have it. Its matches have it as their `tournament`. */
+                    /** @description Its name, which no other tournament of yours may have. Its matches have it as their `tournament`. */
                     name: string;
                     /** @description The id of the ruleset that is played. */
                     ruleset: string;
-                    /** @description Cards written out, or the hash of a registered set; the sample cards when left out. */
+                    /** @description The cards themselves, or the hash of a registered set; the sample cards if left out. */
                     cards?: components["schemas"]["Json"][] | string;
                     /**
-                     * @description How rounds are paired; Swiss when left out.
+                     * @description How rounds are paired; Swiss if left out.
                      * @default swiss
                      * @enum {string}
                      */
                     format?: "swiss" | "round-robin" | "single-elimination" | "double-elimination";
                     options?: components["schemas"]["JsonObject"];
-                    /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                    /** @description The most games of a series, which is over when a player has won more than half of them; 1 if left out. */
                     bestOf?: number;
-                    /** @description How many rounds there are before the cut; as many as the format needs when left out. */
+                    /** @description How many rounds there are before the cut; if left out, as many as the format needs. */
                     rounds?: number | null;
-                    /** @description The best go on by elimination after the last round; everybody plays all rounds when left out. */
+                    /** @description A cut: the best players go on by elimination after the last round; none if left out. */
                     cut?: {
-                        /** @description How many go on, by the standings. */
+                        /** @description How many players go on, by the standings. */
                         to: number;
                         /**
-                         * @description How they go on; single elimination when left out.
+                         * @description The format of the cut; single elimination if left out.
                          * @default single-elimination
                          * @enum {string}
                          */
                         format?: "single-elimination" | "double-elimination";
-                        /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                        /** @description The most games of a series, which is over when a player has won more than half of them; 1 if left out. */
                         bestOf?: number;
                     } | null;
                     /** @description What players who are level in points are ranked by, in order. */
                     tiebreaks?: ("opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins")[];
-                    /** @description How long a decision may take; nothing is timed when left out. */
+                    /** @description The clock: how long a decision may take; none if left out. */
                     clock?: components["schemas"]["Clock"] | null;
-                    /** @description Whether the service takes decisions of which everybody can see that there is only one option. */
+                    /** @description Whether the service takes decisions that everybody can see have only one option. */
                     auto?: boolean;
-                    /** @description What its matches are filed under. */
+                    /** @description The tags of its matches. */
                     tags?: string[];
-                    /** @description What pairings are drawn from where nothing else decides; a random one when left out. */
+                    /** @description The seed that pairings are drawn from when nothing else decides; a random one if left out. */
                     seed?: string;
                     /** @description Who takes part; more can be registered later. */
                     players?: {
-                        /** @description What the player is called in calls; a number, counted up, when left out. */
+                        /** @description The id of the player in calls; the next number if left out. */
                         id?: string;
                         /** @description The name, which no other player of the tournament may have. */
                         name: string;
-                        /** @description The id of a sample deck, or a deck written out; the first sample deck when left out. */
+                        /** @description The id of a sample deck, or a deck in the form of the ruleset; the first sample deck if left out. */
                         deck?: (string | components["schemas"]["JsonObject"]) | null;
-                        /** @description The place in brackets, 1 for the best; in the order of registration when left out. */
+                        /** @description The seed in brackets, 1 for the best; by the order of registration if left out. */
                         seed?: number | null;
-                        /** @description What the caller calls it; several may have the same. */
+                        /** @description An id of the caller’s own; several may have the same. */
                         externalId?: string;
                         metadata?: components["schemas"]["JsonObject"];
                     }[];
-                    /** @description What the caller calls it; several may have the same. */
+                    /** @description An id of the caller’s own; several may have the same. */
                     externalId?: string;
                     metadata?: components["schemas"]["JsonObject"];
                 };
@@ -5982,7 +5982,7 @@ export interface operations {
             query?: {
                 /** @description The standings after this round; later ones are left out. */
                 round?: number;
-                /** @description A round that a player had no opponent in, as "name:round"; recorded matches cannot tell. Repeated: all of them. */
+                /** @description A round in which a player had a bye, as "name:round", since byes are not in the record. Repeated: all of them. */
                 byes?: string | string[];
                 /** @description The most items of a page, up to 500; 100 by default. */
                 limit?: number;
@@ -6070,11 +6070,11 @@ export interface operations {
                     /** @description The exact name of a seat. */
                     name: string;
                     /**
-                     * @description In how many matches it is replaced by this call, up to 500; 100 by default.
+                     * @description The most matches in which this call replaces it, up to 500; 100 by default.
                      * @default 100
                      */
                     limit?: number;
-                    /** @description Goes on where a call ended: its `next`. */
+                    /** @description Continues where another call ended: its `next`. */
                     after?: string;
                 };
             };
@@ -6135,7 +6135,7 @@ export interface operations {
                         items: components["schemas"]["ClauseStatistic"][];
                         /** @description What goes into `after` for the next page; null on the last one. */
                         next: string | null;
-                        /** @description Finished matches that are not counted yet; asking again counts more of them. */
+                        /** @description Finished matches that have not been counted yet; ask again, and more of them are. */
                         uncounted: number;
                     };
                 };
@@ -6188,7 +6188,7 @@ export interface operations {
                         items: components["schemas"]["CardStatistic"][];
                         /** @description What goes into `after` for the next page; null on the last one. */
                         next: string | null;
-                        /** @description Finished matches that are not counted yet; asking again counts more of them. */
+                        /** @description Finished matches that have not been counted yet; ask again, and more of them are. */
                         uncounted: number;
                     };
                 };
@@ -6274,7 +6274,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6286,35 +6286,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                    /** @description The most games of a series, which is over when a player has won more than half of them; 1 if left out. */
                     bestOf?: number;
-                    /** @description How many rounds there are before the cut; as many as the format needs when left out. */
+                    /** @description How many rounds there are before the cut; if left out, as many as the format needs. */
                     rounds?: number | null;
-                    /** @description The best go on by elimination after the last round; everybody plays all rounds when left out. */
+                    /** @description A cut: the best players go on by elimination after the last round; none if left out. */
                     cut?: {
-                        /** @description How many go on, by the standings. */
+                        /** @description How many players go on, by the standings. */
                         to: number;
                         /**
-                         * @description How they go on; single elimination when left out.
+                         * @description The format of the cut; single elimination if left out.
                          * @default single-elimination
                          * @enum {string}
                          */
                         format?: "single-elimination" | "double-elimination";
-                        /** @description How many games a series has at most: over when one has won more than half of them; 1 when left out. */
+                        /** @description The most games of a series, which is over when a player has won more than half of them; 1 if left out. */
                         bestOf?: number;
                     } | null;
                     /** @description What players who are level in points are ranked by, in order. */
                     tiebreaks?: ("opponentsMatchWin" | "gameWin" | "opponentsGameWin" | "opponentsOpponentsMatchWin" | "headToHead" | "solkoff" | "medianBuchholz" | "sonnebornBerger" | "cumulative" | "wins")[];
                     options?: components["schemas"]["JsonObject"];
-                    /** @description How long a decision may take; nothing is timed when left out. */
+                    /** @description The clock: how long a decision may take; none if left out. */
                     clock?: components["schemas"]["Clock"] | null;
-                    /** @description Whether the service takes decisions of which everybody can see that there is only one option. */
+                    /** @description Whether the service takes decisions that everybody can see have only one option. */
                     auto?: boolean;
-                    /** @description What its matches are filed under. */
+                    /** @description The tags of its matches. */
                     tags?: string[];
-                    /** @description What you call it; null takes it away. */
+                    /** @description Your own id for it; null removes it. */
                     externalId?: string | null;
-                    /** @description Data of your own; null takes them away. */
+                    /** @description Your own data; null removes them. */
                     metadata?: components["schemas"]["JsonObject"] | null;
                     /** @description The `revision` that the tournament has to have. */
                     expectedRevision?: number;
@@ -6392,7 +6392,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6406,15 +6406,15 @@ export interface operations {
                 "application/json": {
                     /** @description All of them are registered, or none. */
                     players: {
-                        /** @description What the player is called in calls; a number, counted up, when left out. */
+                        /** @description The id of the player in calls; the next number if left out. */
                         id?: string;
                         /** @description The name, which no other player of the tournament may have. */
                         name: string;
-                        /** @description The id of a sample deck, or a deck written out; the first sample deck when left out. */
+                        /** @description The id of a sample deck, or a deck in the form of the ruleset; the first sample deck if left out. */
                         deck?: (string | components["schemas"]["JsonObject"]) | null;
-                        /** @description The place in brackets, 1 for the best; in the order of registration when left out. */
+                        /** @description The seed in brackets, 1 for the best; by the order of registration if left out. */
                         seed?: number | null;
-                        /** @description What the caller calls it; several may have the same. */
+                        /** @description An id of the caller’s own; several may have the same. */
                         externalId?: string;
                         metadata?: components["schemas"]["JsonObject"];
                     }[];
@@ -6450,7 +6450,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6463,7 +6463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who was taken off. */
+            /** @description The player who was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6489,7 +6489,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6505,15 +6505,15 @@ export interface operations {
                 "application/json": {
                     /** @description The name, which no other player of the tournament may have. */
                     name?: string;
-                    /** @description The id of a sample deck, or a deck written out; the first sample deck when left out. */
+                    /** @description The id of a sample deck, or a deck in the form of the ruleset; the first sample deck if left out. */
                     deck?: (string | components["schemas"]["JsonObject"]) | null;
-                    /** @description The place in brackets, 1 for the best; in the order of registration when left out. */
+                    /** @description The seed in brackets, 1 for the best; by the order of registration if left out. */
                     seed?: number | null;
-                    /** @description Whether the player has left: they are not paired any more. False takes them back in, from the next round on. */
+                    /** @description Whether the player has dropped out and is no longer paired. False takes them back in from the next round on. */
                     dropped?: boolean;
-                    /** @description What you call the player; null takes it away. */
+                    /** @description Your own id for the player; null removes it. */
                     externalId?: string | null;
-                    /** @description Data of your own; null takes them away. */
+                    /** @description Your own data; null removes them. */
                     metadata?: components["schemas"]["JsonObject"] | null;
                     /** @description The `revision` that the tournament has to have. */
                     expectedRevision?: number;
@@ -6591,7 +6591,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6603,11 +6603,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The round that is meant: refused when it is another one’s turn. */
+                    /** @description The number of the round; refused if another round is next. */
                     round?: number;
-                    /** @description Only tell who would meet whom; nothing is changed. */
+                    /** @description Only report who would meet whom; nothing is changed. */
                     dryRun?: boolean;
-                    /** @description Who meets whom, by their ids, where the organiser pairs a Swiss round; one id alone has a bye. */
+                    /** @description The tables, as ids of players, if the organiser pairs a Swiss round; one id alone is a bye. */
                     tables?: string[][];
                     /** @description The `revision` that the tournament has to have. */
                     expectedRevision?: number;
@@ -6687,7 +6687,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6773,7 +6773,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The ETag that the tournament was read with; 409 when its organiser changed it since. */
+                /** @description The ETag that the tournament was read with; 409 if its organiser has changed it since. */
                 "if-match"?: string;
             };
             path: {
@@ -6789,7 +6789,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How the series ends. Null takes earlier rulings back, so that its games count again. */
+                    /** @description How the series ends. Null takes back earlier rulings, so that its games count again. */
                     result: {
                         /** @description Games won, in the order of the players. */
                         wins: [
@@ -6797,12 +6797,12 @@ export interface operations {
                             number
                         ];
                         /**
-                         * @description Games that nobody won; 0 when left out.
+                         * @description Games without a winner; 0 if left out.
                          * @default 0
                          */
                         draws?: number;
                         /**
-                         * @description Whether neither gets any points.
+                         * @description Whether both players lose.
                          * @default false
                          */
                         bothLose?: boolean;
@@ -6890,7 +6890,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -6908,26 +6908,26 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description The new match begins with the state after this ply; the last one when left out. */
+                    /** @description The new match begins with the state after this ply; the last one if left out. */
                     ply?: number;
-                    /** @description Other names and data; the decks are those of the match. */
+                    /** @description Names and data that replace those of the match; the decks stay. */
                     seats?: [
                         {
                             /** @description What the player is called. */
                             name?: string;
-                            /** @description What the caller calls it; several may have the same. */
+                            /** @description An id of the caller’s own; several may have the same. */
                             externalId?: string;
                             metadata?: components["schemas"]["JsonObject"];
                         },
                         {
                             /** @description What the player is called. */
                             name?: string;
-                            /** @description What the caller calls it; several may have the same. */
+                            /** @description An id of the caller’s own; several may have the same. */
                             externalId?: string;
                             metadata?: components["schemas"]["JsonObject"];
                         }
                     ];
-                    /** @description What to file it under. */
+                    /** @description Its tags: words to find it by. */
                     tags?: string[];
                     /** @description The tournament that it belongs to. */
                     tournament?: string;
@@ -6937,10 +6937,10 @@ export interface operations {
                     table?: string;
                     clock?: components["schemas"]["Clock"];
                     auto?: components["schemas"]["StandingAuto"];
-                    /** @description What the caller calls it; several may have the same. */
+                    /** @description An id of the caller’s own; several may have the same. */
                     externalId?: string;
                     metadata?: components["schemas"]["JsonObject"];
-                    /** @description A seed for all chance from here on; without it, chance stays the same. */
+                    /** @description A seed for all chance from here on; without it, the new match has the same chance as the other one. */
                     reseed?: string;
                 } | null;
             };
@@ -6975,7 +6975,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -6983,7 +6983,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -7036,7 +7036,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -7044,7 +7044,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -7056,7 +7056,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Null when nobody wins. */
+                    /** @description Null if nobody wins. */
                     winner: ("p1" | "p2") | null;
                     /** @description Why, for the record; everybody can read it. */
                     reason: string;
@@ -7097,7 +7097,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -7105,7 +7105,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -7156,7 +7156,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -7164,7 +7164,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -7215,7 +7215,7 @@ export interface operations {
                 sealed?: boolean;
                 /** @description Sign the verdict. */
                 signed?: boolean;
-                /** @description Viewers, separated by commas: what each may see of the answer is added as `views`. Each has to be one whose view the caller may ask for as `viewer`. */
+                /** @description Viewers, separated by commas: what each of them may see of the answer is added as `views`. The caller has to be allowed to ask for each as `viewer`. */
                 views?: string | string[];
                 /** @description The parts that the answer and its views have, separated by commas: state, events, awaiting, scene. Without it, state, events, awaiting. */
                 include?: string | string[];
@@ -7223,7 +7223,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -7235,12 +7235,12 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description How much time there is in addition; at most 30 days. */
+                    /** @description The seconds to add; at most 30 days. */
                     seconds: number;
-                    /** @description Who gets it; both when left out. */
+                    /** @description The player who gets them; both if left out. */
                     player?: ("p1" | "p2") | null;
                     /**
-                     * @description Whether it goes into the bank, or to the open decision; the bank when left out, where there is one.
+                     * @description Whether they are added to the bank or to the open decision; if left out, to the bank if there is one.
                      * @enum {string}
                      */
                     of?: "bank" | "decision";
@@ -7280,7 +7280,7 @@ export interface operations {
             header?: {
                 /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
                 "idempotency-key"?: string;
-                /** @description The hash of the state that it is meant for, in quotes; 412 when the match is at another one. */
+                /** @description The hash, in quotes, of the state that the request applies to; 412 if the match has another one. */
                 "if-match"?: string;
             };
             path: {
@@ -7292,9 +7292,9 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Only tell what would differ; nothing is changed. */
+                    /** @description Only report what would differ; nothing is changed. */
                     dryRun?: boolean;
-                    /** @description Where something differs: let the match go on from the state after this ply, up to which all is the same. */
+                    /** @description If something differs: let the match go on from the state after this ply, up to which everything is the same. */
                     from?: number;
                     /** @description Why, for the record; everybody can read it. */
                     reason?: string;
@@ -7306,7 +7306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What differs, and whether the match was taken on. */
+            /** @description What differs, and whether the match was moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7373,15 +7373,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The state that it is tried on. */
+                    /** @description The state to try it on. */
                     state: components["schemas"]["State"] | components["schemas"]["SealedState"];
                     action: components["schemas"]["Action"];
-                    /** @description The cards of the state, where they are not registered. */
+                    /** @description The cards of the state, if they are neither the sample cards nor registered. */
                     cards?: components["schemas"]["Json"][];
                 } | {
                     /** @description The id of a recorded match. */
                     match: string;
-                    /** @description The state after this ply; the last one when left out. */
+                    /** @description The state after this ply; the last one if left out. */
                     ply?: number;
                     action: components["schemas"]["Action"];
                 };
@@ -7610,7 +7610,7 @@ export interface operations {
                 limit?: number;
                 /** @description Continues after a page: its `next`. */
                 after?: string;
-                /** @description Words to look for in what is said of a word and its fields. */
+                /** @description Words to look for in the descriptions of a word and its fields. */
                 q?: string;
                 /** @description The id of a section: only its words. */
                 section?: string;
@@ -7816,7 +7816,7 @@ export interface operations {
                     ruleset: string;
                     /** @description The cards. Each may have `externalId` and `metadata` of yours. */
                     cards: components["schemas"]["Json"][];
-                    /** @description What the caller calls it; several may have the same. */
+                    /** @description An id of the caller’s own; several may have the same. */
                     externalId?: string;
                     metadata?: components["schemas"]["JsonObject"];
                 };
@@ -8171,12 +8171,12 @@ export interface operations {
                     scopes: ("adjudicate" | "matches:read" | "matches:write" | "judge" | "admin")[];
                     /**
                      * Format: date-time
-                     * @description When the key ends; never, if left out.
+                     * @description When the key expires; never, if left out.
                      */
                     expiresAt?: string;
                     /** @description The same in seconds from now. */
                     expiresIn?: number;
-                    /** @description The one match and the one place in it that the key speaks for. */
+                    /** @description The match and the seat that the key is bound to. */
                     seat?: {
                         /**
                          * Format: uuid
@@ -8184,7 +8184,7 @@ export interface operations {
                          */
                         match: string;
                         /**
-                         * @description Whose place it is.
+                         * @description The viewer that the seat stands for.
                          * @enum {string}
                          */
                         viewer: "p1" | "p2" | "spectator";
@@ -8257,7 +8257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key has ended. */
+            /** @description The key is revoked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8289,7 +8289,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description How long the old key still works beside the new one.
+                     * @description How many seconds the old key still works beside the new one.
                      * @default 86400
                      */
                     graceSeconds?: number;
@@ -8368,19 +8368,19 @@ export interface operations {
                 "application/json": {
                     /** @description Where messages are sent: https or http, without a user name. */
                     url: string;
-                    /** @description The kinds that it is told; all, when left out. */
+                    /** @description The kinds of messages to send; all, if left out. */
                     kinds?: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
                     /** @description Only matches and tournaments of this ruleset; null for all. */
                     ruleset?: string | null;
                     /** @description Only this tournament and its matches, by its name; null for all. */
                     tournament?: string | null;
-                    /** @description Only what has all of these tags. */
+                    /** @description Only matches and tournaments with all of these tags. */
                     tags?: string[];
-                    /** @description How long before a deadline it is told that a clock runs out; 60 when left out. */
+                    /** @description How many seconds before a deadline it is told that a clock is running out; 60 if left out. */
                     leadSeconds?: number;
                     /** @description What it is for. */
                     description?: string;
-                    /** @description Whether anything is sent to it; what happens while it is switched off is not told later. */
+                    /** @description Whether it is switched on. What happens while it is switched off is not sent later. */
                     active?: boolean;
                 };
             };
@@ -8483,19 +8483,19 @@ export interface operations {
                 "application/json": {
                     /** @description Where messages are sent: https or http, without a user name. */
                     url?: string;
-                    /** @description The kinds that it is told; all, when left out. */
+                    /** @description The kinds of messages to send; all, if left out. */
                     kinds?: ("match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready")[];
                     /** @description Only matches and tournaments of this ruleset; null for all. */
                     ruleset?: string | null;
                     /** @description Only this tournament and its matches, by its name; null for all. */
                     tournament?: string | null;
-                    /** @description Only what has all of these tags. */
+                    /** @description Only matches and tournaments with all of these tags. */
                     tags?: string[];
-                    /** @description How long before a deadline it is told that a clock runs out; 60 when left out. */
+                    /** @description How many seconds before a deadline it is told that a clock is running out; 60 if left out. */
                     leadSeconds?: number;
                     /** @description What it is for. */
                     description?: string;
-                    /** @description Whether anything is sent to it; what happens while it is switched off is not told later. */
+                    /** @description Whether it is switched on. What happens while it is switched off is not sent later. */
                     active?: boolean;
                 };
             };
@@ -8535,7 +8535,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description For how long messages are signed with the old secret as well.
+                     * @description For how many seconds messages are also signed with the old secret.
                      * @default 86400
                      */
                     graceSeconds?: number;
@@ -8598,11 +8598,11 @@ export interface operations {
     webhookDeliveries: {
         parameters: {
             query?: {
-                /** @description `waiting` to be sent, or sent again; `delivered`; or `failed`, which is given up. */
+                /** @description `waiting` to be sent, or to be sent again; `delivered`; or `failed`, when it was given up. */
                 status?: "waiting" | "delivered" | "failed";
                 /** @description Only messages of this kind. */
                 kind?: "match.started" | "decision.open" | "clock.running_out" | "match.ended" | "result.changed" | "round.ready" | "webhook.test";
-                /** @description Only what is about this match or tournament, by its id. */
+                /** @description Only messages about the match or tournament with this id. */
                 about?: string;
                 /** @description The most items of a page, up to 200. */
                 limit?: number;
@@ -8830,7 +8830,7 @@ export interface operations {
                         items: {
                             /** @description The address of the problem, as problem documents have it. */
                             type: string;
-                            /** @description What programs tell problems apart by. */
+                            /** @description The code by which programs tell problems apart. */
                             code: string;
                             /** @description What it is, in a few words. */
                             title: string;
@@ -8873,7 +8873,7 @@ export interface operations {
                     "application/json": {
                         /** @description The address of the problem, as problem documents have it. */
                         type: string;
-                        /** @description What programs tell problems apart by. */
+                        /** @description The code by which programs tell problems apart. */
                         code: string;
                         /** @description What it is, in a few words. */
                         title: string;

@@ -5,11 +5,11 @@ export interface components {
     schemas: {
         /** @description Any JSON object. */
         JsonObject: Record<string, unknown>;
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         Message: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         Event: {
@@ -19,18 +19,18 @@ export interface components {
             parent: number | null;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
         } & ({
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "decision";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the decision. */
                 decision: string;
@@ -41,19 +41,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concede";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "game-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who has won; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -62,11 +62,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -79,11 +79,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect-skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -96,11 +96,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "loop-guard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
@@ -120,33 +120,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pass";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "window-closed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -173,11 +173,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifier";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the change, as `modifiers` of a state has it. */
                 id: string;
@@ -195,11 +195,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "counter";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -212,11 +212,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shielded";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -227,11 +227,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifiers-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the changes. */
                 ids: string[];
@@ -240,22 +240,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "action-order";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description In which order they come. */
                 order: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "team-one";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The HP of all demons of p1. */
                 p1: number;
@@ -264,11 +264,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "starting-mp";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The MP of each demon. */
                 mp: {
@@ -277,33 +277,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "tier";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The tier. */
                 tier: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "tier-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The tier. */
                 tier: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "line-up";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The effects, in order. */
                 effects: {
@@ -315,11 +315,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "connector";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -330,11 +330,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
@@ -343,55 +343,55 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "due";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-action";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fell-in-action";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "icons-kept";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "charm";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
@@ -402,11 +402,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "panic";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
@@ -415,11 +415,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "skill";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
@@ -430,11 +430,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "super-reaction";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object or the card that it comes from. */
                 source: string;
@@ -445,22 +445,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-super-reaction";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demons. */
                 demons: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "not-triggered";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The effects, in order. */
                 effects: {
@@ -472,11 +472,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "hit";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -507,11 +507,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -526,11 +526,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "absorbed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -539,11 +539,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "miss";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -558,11 +558,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pierce";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -575,11 +575,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "blocked";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -596,11 +596,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "vanished";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object or the card that it comes from. */
                 source: string;
@@ -609,11 +609,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "defeat";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
@@ -635,11 +635,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "heal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -656,11 +656,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-heal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -669,11 +669,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "endured";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -684,22 +684,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "not-slain";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "unmark";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -712,11 +712,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attacks-left";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -725,33 +725,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "remembered";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What is remembered. */
                 facts: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "blows";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many blows there are. */
                 blows: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "revive";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -762,11 +762,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-revival";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -775,11 +775,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "mp";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -796,11 +796,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-mp";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -809,11 +809,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "status";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -834,11 +834,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-status";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -849,11 +849,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "status-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -864,11 +864,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cure";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -879,11 +879,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "strip";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -894,11 +894,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "team-effect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object or the card that it comes from. */
                 source: string;
@@ -909,11 +909,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "set";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -928,11 +928,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "taken";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -943,22 +943,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-element";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "durations";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What lasts on, and for how many turns. */
                 left: {
@@ -979,11 +979,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "limited-use";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
@@ -992,11 +992,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "icons";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The sort of cost. */
                 cost: string;
@@ -1011,11 +1011,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "icons-gained";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -1030,11 +1030,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "icons-lost";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -1045,44 +1045,44 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-icons";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Why. */
                 because: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "defence-support";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much. */
                 amount: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "drawn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What chance chose, by name. */
                 chosen: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "chance";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -1093,44 +1093,44 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nothing-done";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-blow";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The demon. */
                 demon: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cut-short";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many effects are dropped. */
                 dropped: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "time-out";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the decisions that were open for too long. */
                 decisions: string[];
@@ -1144,11 +1144,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rewind";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ply from which the match goes on. */
                 to: number;
@@ -1159,11 +1159,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "result";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who wins by the ruling; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -1174,11 +1174,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pause";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1187,11 +1187,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resume";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1200,11 +1200,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extension";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much time is added. */
                 seconds: number;
@@ -1220,19 +1220,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concession";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "adoption";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The hash of the edition that goes on with the match. */
                 edition: string;
@@ -1247,11 +1247,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fork";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The match that this one goes on from. */
                 match: string;

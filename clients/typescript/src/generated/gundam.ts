@@ -5,11 +5,11 @@ export interface components {
     schemas: {
         /** @description Any JSON object. */
         JsonObject: Record<string, unknown>;
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         Message: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         Event: {
@@ -19,18 +19,18 @@ export interface components {
             parent: number | null;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
         } & ({
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "decision";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the decision. */
                 decision: string;
@@ -41,19 +41,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concede";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "game-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who has won; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -62,11 +62,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -79,11 +79,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect-skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -96,11 +96,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "loop-guard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The queue in which effects wait. */
                 queue?: string;
@@ -113,33 +113,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pass";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "window-closed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What does it. */
                 by: string;
@@ -155,11 +155,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifier";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the change, as `modifiers` of a state has it. */
                 id: string;
@@ -177,11 +177,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "counter";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -194,11 +194,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shielded";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -209,11 +209,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifiers-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the changes. */
                 ids: string[];
@@ -222,22 +222,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "phase";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The phase. */
                 phase: string;
@@ -248,33 +248,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "player-one";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description In what way. */
                 how: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shuffle";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description In which order they come. Left out for whoever may not see it. */
                 order?: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "draw";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -283,11 +283,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "redraw";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -296,22 +296,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shields";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resource";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Whether it is an EX Resource. */
                 ex: boolean;
@@ -320,11 +320,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pay";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many Resources. */
                 resources: number;
@@ -333,11 +333,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resources-turned";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What they become. */
                 state: string;
@@ -346,11 +346,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "set-active";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
@@ -359,22 +359,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rest";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shield-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much. */
                 amount: number;
@@ -385,11 +385,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "player-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much. */
                 amount: number;
@@ -398,11 +398,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "recover";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What is healed, and by how much. */
                 healed: {
@@ -414,11 +414,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "play-unit";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -429,11 +429,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "play-base";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -444,11 +444,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "play-pilot";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -461,11 +461,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "play-command";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -476,11 +476,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "deploy";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -493,11 +493,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "deploy-base";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -508,11 +508,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "replaced-base";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -550,11 +550,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "base-destroyed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -596,11 +596,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pair";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -613,11 +613,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "unpair";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -630,11 +630,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "link";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -643,11 +643,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "destroy";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The Units, as they were, and what destroyed each. */
                 units: {
@@ -697,11 +697,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "move";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count?: number;
@@ -753,11 +753,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "base-moved";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -795,11 +795,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "discard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -812,22 +812,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shield-destroyed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -836,22 +836,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack-step";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The step. */
                 step: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "block";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -860,19 +860,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-block";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "target-changed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -883,11 +883,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "battle-abandoned";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -896,11 +896,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much. */
                 amount?: number;
@@ -913,33 +913,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "excess-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much. */
                 amount: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "unblockable";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-resource";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Whether it is an EX Resource. */
                 ex: boolean;
@@ -948,11 +948,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "not-replaced";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -961,22 +961,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nothing-done";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "forbidden";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
@@ -985,11 +985,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pilot-follows";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -1000,11 +1000,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "token-gone";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1013,44 +1013,44 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn-passes";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "use-command";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack-ordered";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -1061,33 +1061,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "change-sides";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack-ended";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "battle-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -1096,11 +1096,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "activate";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object; null where it is none. */
                 id: string | null;
@@ -1113,11 +1113,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "support";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the unit. */
                 unit: string;
@@ -1128,11 +1128,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "instead";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it belongs to or stands in for. */
                 of: string;
@@ -1143,11 +1143,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "look";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it belongs to or stands in for. */
                 of: string;
@@ -1160,11 +1160,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "named";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -1175,33 +1175,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "reveal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "chosen-at-random";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What chance chose, by name. */
                 chosen: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "once-per-turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1210,19 +1210,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "main-phase-ended";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "time-out";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the decisions that were open for too long. */
                 decisions: string[];
@@ -1236,11 +1236,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rewind";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ply from which the match goes on. */
                 to: number;
@@ -1251,11 +1251,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "result";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who wins by the ruling; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -1266,11 +1266,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pause";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1279,11 +1279,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resume";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1292,11 +1292,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extension";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much time is added. */
                 seconds: number;
@@ -1312,19 +1312,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concession";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "adoption";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The hash of the edition that goes on with the match. */
                 edition: string;
@@ -1339,11 +1339,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fork";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The match that this one goes on from. */
                 match: string;

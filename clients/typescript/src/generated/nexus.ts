@@ -5,11 +5,11 @@ export interface components {
     schemas: {
         /** @description Any JSON object. */
         JsonObject: Record<string, unknown>;
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         Message: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         Event: {
@@ -19,18 +19,18 @@ export interface components {
             parent: number | null;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
         } & ({
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "decision";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the decision. */
                 decision: string;
@@ -41,19 +41,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concede";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "game-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who has won; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -62,11 +62,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -79,11 +79,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect-skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -96,11 +96,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "loop-guard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The queue in which effects wait. */
                 queue?: string;
@@ -111,33 +111,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pass";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "window-closed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What does it. */
                 by: string;
@@ -153,11 +153,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifier";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the change, as `modifiers` of a state has it. */
                 id: string;
@@ -175,11 +175,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "counter";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -192,11 +192,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shielded";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -207,11 +207,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifiers-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the changes. */
                 ids: string[];
@@ -220,33 +220,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn-ends";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "step";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The phase. */
                 phase: string;
@@ -257,33 +257,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "starting-player";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description In what way. */
                 how: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shuffle";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description In which order they come. Left out for whoever may not see it. */
                 order?: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "draw";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -297,33 +297,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "deck-empty";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many cards are lacking. */
                 missing: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "keep";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many mulligans there were. */
                 mulligans: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "mulligan";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -332,11 +332,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "discard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -349,11 +349,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "move";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -366,11 +366,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "play";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -381,11 +381,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "activate";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object; null where it is none. */
                 id: string | null;
@@ -396,11 +396,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "react";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The entry of the queue. */
                 entry: string;
@@ -413,11 +413,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "queued";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The entry of the queue. */
                 entry: string;
@@ -463,11 +463,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "targets";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The entry of the queue. */
                 entry: string;
@@ -480,11 +480,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "targets-invalid";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -493,11 +493,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cancelled";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The entry of the queue; null where it has left it. */
                 entry: string | null;
@@ -512,22 +512,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "condition-failed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "arrive";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -544,11 +544,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "convert";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -557,11 +557,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attach";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -570,11 +570,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attached";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -583,11 +583,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "detach";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -596,11 +596,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "advance";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What moves, from where and to where. */
                 moves: {
@@ -616,11 +616,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "retreat";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What moves, from where and to where. */
                 moves: {
@@ -636,11 +636,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "relocate";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What moves, from where and to where. */
                 moves: {
@@ -656,11 +656,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "redirect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What moves, from where and to where. */
                 moves: {
@@ -676,33 +676,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "lock";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "unlock";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What attacks. */
                 attackers: {
@@ -714,11 +714,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "defend";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What defends. */
                 defenders: {
@@ -730,11 +730,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "defenders-ordered";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -743,87 +743,87 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "withdraw";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "defends-no-more";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-advance";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-defend";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "left-out";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "battle-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "wave";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The wave of damage. */
                 wave: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage-divided";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -837,22 +837,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "still-defended";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "excess-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object that attacks. */
                 attacker: string;
@@ -861,22 +861,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The wave of damage. */
                 wave: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "undefended";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What attacks. */
                 attackers: {
@@ -886,22 +886,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "change-sides";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "becomes";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What becomes another card. */
                 things: {
@@ -915,11 +915,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "biome-regained";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the biome. */
                 biome: number;
@@ -928,11 +928,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "instead";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -945,19 +945,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "spared";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "speed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The entry of the queue. */
                 entry: string;
@@ -968,11 +968,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "named";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -983,11 +983,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "roll";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -996,11 +996,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "copied";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The entry of the queue. */
                 entry: string;
@@ -1011,33 +1011,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it is about, in a word of the ruleset. */
                 what: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage-removed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "restore";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What is healed, and by how much. */
                 healed: {
@@ -1049,11 +1049,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "terminate";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What left, as it was, and why. */
                 objects: {
@@ -1112,11 +1112,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "leave";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What left, as it was. */
                 objects: {
@@ -1171,11 +1171,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "token-gone";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1184,11 +1184,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "biome-lost";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the biome. */
                 biome: number;
@@ -1197,19 +1197,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "will-lose";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "energy";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The type. */
                 type: string;
@@ -1218,11 +1218,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pay";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much energy of each type. */
                 energy: {
@@ -1231,11 +1231,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "energy-gone";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much energy of each type. */
                 energy: {
@@ -1244,22 +1244,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nothing-done";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "forbidden";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the objects. */
                 ids?: string[];
@@ -1270,11 +1270,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "once-per-turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1283,11 +1283,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "look";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it belongs to or stands in for. */
                 of: string;
@@ -1298,33 +1298,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "reveal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "chosen-at-random";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What chance chose, by name, or how many. */
                 chosen: string[] | number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "time-out";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the decisions that were open for too long. */
                 decisions: string[];
@@ -1338,11 +1338,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rewind";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ply from which the match goes on. */
                 to: number;
@@ -1353,11 +1353,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "result";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who wins by the ruling; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -1368,11 +1368,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pause";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1381,11 +1381,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resume";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1394,11 +1394,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extension";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much time is added. */
                 seconds: number;
@@ -1414,19 +1414,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concession";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "adoption";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The hash of the edition that goes on with the match. */
                 edition: string;
@@ -1441,11 +1441,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fork";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The match that this one goes on from. */
                 match: string;

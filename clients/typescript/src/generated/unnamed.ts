@@ -5,11 +5,11 @@ export interface components {
     schemas: {
         /** @description Any JSON object. */
         JsonObject: Record<string, unknown>;
-        /** @description The same as `text`, to be said in another language. */
+        /** @description The same as `text`, for showing it in another language. */
         Message: {
-            /** @description Which message it is: the ruleset and the type of the event, `gundam.attack`. */
+            /** @description The key of the message: the ruleset and the type of the event, such as `gundam.attack`. */
             key: string;
-            /** @description What the message speaks of: `who`, and the data of the event with names instead of ids. */
+            /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
         };
         Event: {
@@ -19,18 +19,18 @@ export interface components {
             parent: number | null;
             /** @description The rule clause that made it happen. */
             clause: string;
-            /** @description Whose event it is; null where it is nobody’s. */
+            /** @description The player that the event belongs to; null if it belongs to neither. */
             player: ("p1" | "p2") | null;
-            /** @description What happened, in a line for a person, with the names of the seats and of the cards. */
+            /** @description What happened, in a sentence for people, with the names of seats and cards. */
             text: string;
             message: components["schemas"]["Message"];
         } & ({
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "decision";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the decision. */
                 decision: string;
@@ -41,19 +41,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concede";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "game-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who has won; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -62,11 +62,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -79,11 +79,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "effect-skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card whose text it is; null where it is none. */
                 card: string | null;
@@ -96,11 +96,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "loop-guard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The queue in which effects wait. */
                 queue?: string;
@@ -113,33 +113,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pass";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "window-closed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The window in which both may act. */
                 window: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "damage";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What does it. */
                 by: string;
@@ -155,11 +155,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifier";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the change, as `modifiers` of a state has it. */
                 id: string;
@@ -177,11 +177,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "counter";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -194,11 +194,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shielded";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
@@ -209,11 +209,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "modifiers-end";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the changes. */
                 ids: string[];
@@ -222,55 +222,55 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "phase";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The phase. */
                 phase: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "turn-passes";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the turn. */
                 turn: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "first-player";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description In what way. */
                 how: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "shuffle";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The zone. */
                 zone: string;
@@ -279,11 +279,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "draw";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -292,11 +292,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "discard";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -309,11 +309,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "put";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -326,22 +326,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "protection";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "protection-removed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How many. */
                 count: number;
@@ -354,22 +354,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pool-revealed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pool-swap";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The card that is taken. */
                 taken: string;
@@ -378,19 +378,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-swap";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "look";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Whose cards they are. */
                 at: string;
@@ -403,11 +403,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "look-back";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Whose cards they are. */
                 at: string;
@@ -418,33 +418,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "reveal";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the cards. */
                 cards: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "chosen-at-random";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What chance chose, by name. */
                 chosen: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "tech-revealed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -453,11 +453,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "tech-spent";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -466,11 +466,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "unit-enters";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -487,11 +487,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "land-enters";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -506,11 +506,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "unit-moves";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -523,11 +523,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rest";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units. */
                 units: {
@@ -539,11 +539,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "ready";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units. */
                 units: {
@@ -555,11 +555,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rest-wears-off";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units. */
                 units: {
@@ -571,11 +571,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "death";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What left, as it was. */
                 gone: {
@@ -612,11 +612,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "land-destroyed";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What left, as it was. */
                 gone: {
@@ -653,11 +653,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "returned";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What left, as it was. */
                 gone: {
@@ -690,11 +690,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "token-gone";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -703,11 +703,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "forbidden";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it is about, in a word of the ruleset. */
                 what: string;
@@ -718,11 +718,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "changes-sides";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -740,11 +740,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "becomes";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What becomes another card. */
                 things: {
@@ -758,11 +758,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "units-swap";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
@@ -771,11 +771,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "units-exchanged";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units. */
                 units: {
@@ -794,82 +794,82 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extra-turn";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extra-turn-begins";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "skip-noted";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it is about, in a word of the ruleset. */
                 what: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "skipped";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What it is about, in a word of the ruleset. */
                 what: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fight";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fight-over";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack-ended";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "named";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -880,22 +880,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "redirected";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "replaced";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -906,11 +906,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "continuous";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The objects whose texts they are. */
                 from: string[];
@@ -921,22 +921,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "requirement-unmet";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The objects whose texts they are. */
                 from: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "cannot-pay";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -949,33 +949,33 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "not-summoned";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Why. */
                 because: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "neutral";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What is over. */
                 after: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -986,11 +986,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "lane-examined";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The number of the lane. */
                 lane: number;
@@ -999,22 +999,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack-abandoned";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-protection-hit";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1023,66 +1023,66 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attack-over";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "attacker-gone";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "combat";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "combat-broken-off";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units that are left. */
                 left: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nobody-strikes";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "combat-result";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The power of each unit. */
                 powers: {
@@ -1095,11 +1095,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "victory";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1108,11 +1108,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "loss";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1121,11 +1121,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "not-there";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1134,22 +1134,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "already-gone";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "kill";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1158,44 +1158,44 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "no-kill";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The units that died. */
                 died: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "combat-over";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the units. */
                 units: string[];
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "protection-hit";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "use";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object; null where it is none. */
                 id: string | null;
@@ -1206,22 +1206,22 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "spent";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ability: its card and a number, such as `R03#1`. */
                 ability: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "roll";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
@@ -1230,11 +1230,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "used";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the object. */
                 id: string;
@@ -1243,52 +1243,52 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "main-phase-ended";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "nothing-done";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "condition-unmet";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "declined";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The id of the card. */
                 card: string;
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "time-out";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ids of the decisions that were open for too long. */
                 decisions: string[];
@@ -1302,11 +1302,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "rewind";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The ply from which the match goes on. */
                 to: number;
@@ -1317,11 +1317,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "result";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description Who wins by the ruling; null for nobody. */
                 winner: ("p1" | "p2") | null;
@@ -1332,11 +1332,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "pause";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1345,11 +1345,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "resume";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description What the judge gave as the reason. */
                 reason: string;
@@ -1358,11 +1358,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "extension";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description How much time is added. */
                 seconds: number;
@@ -1378,19 +1378,19 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "concession";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: Record<string, unknown>;
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "adoption";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The hash of the edition that goes on with the match. */
                 edition: string;
@@ -1405,11 +1405,11 @@ export interface components {
             };
         } | {
             /**
-             * @description What sort of event it is; each ruleset has its own.
+             * @description The type of event; each ruleset has its own.
              * @constant
              */
             type: "fork";
-            /** @description The particulars, with ids; what the viewer may not know is left out. */
+            /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
                 /** @description The match that this one goes on from. */
                 match: string;
