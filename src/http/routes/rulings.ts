@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { changingHeaders, creatingHeaders } from '../../contracts/headers.ts';
 import { adoption, verdict } from '../../contracts/replies.ts';
 import { matchParams, verdictQuery } from '../../contracts/requests.ts';
@@ -10,15 +11,40 @@ import {
   resumeRequest,
   rewindRequest,
 } from '../../contracts/rulings.ts';
+import type { Call } from '../../services/call.ts';
 import { adoptMatch } from '../../services/matches/adopt.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
-import { decideMatch, extendTime, pauseMatch, resumeMatch, rewindMatch } from '../../services/matches/rulings.ts';
+import {
+  decideMatch,
+  extendTime,
+  type Meaning,
+  pauseMatch,
+  resumeMatch,
+  rewindMatch,
+} from '../../services/matches/rulings.ts';
+import type { Verdict } from '../../services/play/verdict.ts';
+import type { Answer } from '../../services/problem.ts';
 import { delivered } from '../delivered.ts';
 import { parseIfMatch } from '../if-match.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';
 
 const tags = ['matches'];
+
+/** What the rulings of judges have in common. */
+const config = { needs: 'judge', idempotent: true } as const;
+const shape = { tags, params: matchParams, querystring: verdictQuery, headers: changingHeaders };
+const REFUSED = [404, 409, 410, 412] as const;
+
+/** Carries a ruling out, if the match is as the caller takes it to be. */
+const asRuled =
+  <Body>(rule: (call: Call, id: string, request: Meaning<Body>) => Promise<Answer<Verdict>>) =>
+  async (request: Pick<FastifyRequest, 'call' | 'delivery' | 'headers'> & { params: { id: string }; body: Body }) => {
+    const ifMatch = parseIfMatch(request.headers['if-match']);
+    if (!ifMatch.ok) return ifMatch;
+    const meant = { ...request.body, ifMatch: ifMatch.value };
+    return delivered(request, await rule(request.call, request.params.id, meant));
+  };
 
 /** Matches that begin inside another one, and what judges do with a match. */
 export function rulingRoutes(app: RestApp): void {
@@ -48,122 +74,82 @@ export function rulingRoutes(app: RestApp): void {
   app.post(
     '/v1/matches/:id/rewind',
     {
-      config: { needs: 'judge', idempotent: true },
+      config,
       schema: {
+        ...shape,
         operationId: 'rewind',
         summary: 'Rewind a match to an earlier ply, as a judge',
         description: 'Recorded as a ply with its reason; nothing is erased, and no number or id is used twice.',
-        tags,
-        params: matchParams,
         body: rewindRequest,
-        querystring: verdictQuery,
-        headers: changingHeaders,
-        response: replies(verdict, 'The state to go on from.', [404, 409, 410, 412]),
+        response: replies(verdict, 'The state to go on from.', REFUSED),
       },
     },
-    async (request) => {
-      const ifMatch = parseIfMatch(request.headers['if-match']);
-      if (!ifMatch.ok) return ifMatch;
-      const meant = { ...request.body, ifMatch: ifMatch.value };
-      return delivered(request, await rewindMatch(request.call, request.params.id, meant));
-    },
+    asRuled(rewindMatch),
   );
 
   app.post(
     '/v1/matches/:id/result',
     {
-      config: { needs: 'judge', idempotent: true },
+      config,
       schema: {
+        ...shape,
         operationId: 'result',
         summary: 'End a match, as a judge',
         description: 'Recorded as a ply with its reason; also overrules how the match had ended.',
-        tags,
-        params: matchParams,
         body: resultRequest,
-        querystring: verdictQuery,
-        headers: changingHeaders,
-        response: replies(verdict, 'The end.', [404, 409, 410, 412]),
+        response: replies(verdict, 'The end.', REFUSED),
       },
     },
-    async (request) => {
-      const ifMatch = parseIfMatch(request.headers['if-match']);
-      if (!ifMatch.ok) return ifMatch;
-      const meant = { ...request.body, ifMatch: ifMatch.value };
-      return delivered(request, await decideMatch(request.call, request.params.id, meant));
-    },
+    asRuled(decideMatch),
   );
 
   app.post(
     '/v1/matches/:id/pause',
     {
-      config: { needs: 'judge', idempotent: true },
+      config,
       schema: {
+        ...shape,
         operationId: 'pause',
         summary: 'Pause a match, as a judge',
         description:
           'Recorded as a ply with its reason. The match takes no actions, and no time passes, until it is resumed.',
-        tags,
-        params: matchParams,
         body: pauseRequest,
-        querystring: verdictQuery,
-        headers: changingHeaders,
-        response: replies(verdict, 'The state that it waits in.', [404, 409, 410, 412]),
+        response: replies(verdict, 'The state that it waits in.', REFUSED),
       },
     },
-    async (request) => {
-      const ifMatch = parseIfMatch(request.headers['if-match']);
-      if (!ifMatch.ok) return ifMatch;
-      const meant = { ...request.body, ifMatch: ifMatch.value };
-      return delivered(request, await pauseMatch(request.call, request.params.id, meant));
-    },
+    asRuled(pauseMatch),
   );
 
   app.post(
     '/v1/matches/:id/resume',
     {
-      config: { needs: 'judge', idempotent: true },
+      config,
       schema: {
+        ...shape,
         operationId: 'resume',
         summary: 'Resume a match that is paused',
         description: 'Recorded as a ply with its reason. Both players have the time that they had left.',
-        tags,
-        params: matchParams,
         body: resumeRequest,
-        querystring: verdictQuery,
-        headers: changingHeaders,
-        response: replies(verdict, 'The state to go on from.', [404, 409, 410, 412]),
+        response: replies(verdict, 'The state to go on from.', REFUSED),
       },
     },
-    async (request) => {
-      const ifMatch = parseIfMatch(request.headers['if-match']);
-      if (!ifMatch.ok) return ifMatch;
-      const meant = { ...request.body, ifMatch: ifMatch.value };
-      return delivered(request, await resumeMatch(request.call, request.params.id, meant));
-    },
+    asRuled(resumeMatch),
   );
 
   app.post(
     '/v1/matches/:id/extension',
     {
-      config: { needs: 'judge', idempotent: true },
+      config,
       schema: {
+        ...shape,
         operationId: 'extend',
         summary: 'Give a player, or both, more time, as a judge',
         description: 'Recorded as a ply with its reason. The time is added to the bank, or to the open decision.',
-        tags,
-        params: matchParams,
         body: extensionRequest,
-        querystring: verdictQuery,
-        headers: changingHeaders,
-        response: replies(verdict, 'The state to go on from, with the clocks.', [404, 409, 410, 412]),
+        response: replies(verdict, 'The state to go on from, with the clocks.', REFUSED),
       },
     },
-    async (request) => {
-      const ifMatch = parseIfMatch(request.headers['if-match']);
-      if (!ifMatch.ok) return ifMatch;
-      const meant = { ...request.body, ifMatch: ifMatch.value };
-      return delivered(request, await extendTime(request.call, request.params.id, meant));
-    },
+    asRuled(extendTime),
   );
 
   app.post(

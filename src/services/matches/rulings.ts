@@ -20,7 +20,8 @@ import { loadMatch, loadMatchAnyway, stateAt, type ToldMatch } from './load-matc
 import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
 import { plyConflict } from './record.ts';
 
-type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
+/** A request for a ruling, with the state that the caller takes the match to be in. */
+export type Meaning<T> = T & { ifMatch?: IfMatch | undefined };
 
 /**
  * Rewinds a match to the state after an earlier ply. It is a ply of its own, with a reason and a name: what was played
