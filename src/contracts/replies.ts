@@ -118,8 +118,8 @@ const seenVerdict = z.object({
   taken: takenActions,
 });
 
-/** The clocks after a verdict, where something is timed. */
-const timesInVerdict = {
+/** The clocks after the last ply of a match, where something is timed. */
+const timesAfter = {
   deadline: times.shape.deadline.optional(),
   clocks: times.shape.clocks.optional(),
   paused: times.shape.paused.optional(),
@@ -130,7 +130,7 @@ export const wholeVerdict = z.object({
   id: z.string().describe('Content address: hash of ruleset, card set, state and action.'),
   ruleset: rulesetRef.describe('The edition of the rules that was applied.'),
   match: matchRef.nullable().describe('The match and its ply; null if the state belongs to none.'),
-  ...timesInVerdict,
+  ...timesAfter,
   state: z.union([jsonObject, sealedState]).describe('To be sent back as it is.'),
   view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
   stateHash: hash.nullable().describe('Null if the state is a view.'),
@@ -324,6 +324,7 @@ export const ply = z
 export const position = z
   .object({
     ply: z.int().describe('The ply after which this is.'),
+    ...timesAfter,
     state: z.union([jsonObject, sealedState]).describe('The state, to be sent back as it is.'),
     view: jsonObject.optional().describe('Beside a sealed state, what the viewer may see of it.'),
     stateHash: hash.nullable().describe('The hash of the state; null for viewers who may not see everything.'),

@@ -82,16 +82,30 @@ test('what another server on the same database records arrives too', async () =>
   await other.close();
 });
 
-test('the position comes as it is, and after each ply', async () => {
-  const start = await startDuelMatch(service);
+interface Seen {
+  ply: number;
+  stateHash: null;
+  deadline: string;
+  clocks: Record<'p1' | 'p2', { bank: number; deadline: string | null }>;
+  paused: object | null;
+}
+
+test('the position comes as it is, and after each ply, with the clocks of the match', async () => {
+  const start = await startDuelMatch(service, { clock: { seconds: 900, otherwise: 'concede' } });
   const subscriber = await connect(url);
-  const query = `subscription ($match: ID!) { matchUpdated(match: $match, viewer: p1) { ply stateHash awaiting { id } } }`;
+  const query = `subscription ($match: ID!) { matchUpdated(match: $match, viewer: p1) { ply stateHash awaiting { id }
+    deadline clocks { p1 { bank deadline } p2 { bank deadline } } paused { ply } } }`;
   subscriber.subscribe('p', query, { match: start.match.id });
-  const first = (await subscriber.next()).payload as { data: { matchUpdated: { ply: number; stateHash: null } } };
+  const first = (await subscriber.next()).payload as { data: { matchUpdated: Seen } };
   assert.deepEqual([first.data.matchUpdated.ply, first.data.matchUpdated.stateHash], [0, null]);
   await playOn(service, start, 1);
   const second = (await subscriber.next()).payload as typeof first;
   assert.equal(second.data.matchUpdated.ply, 1);
+  const { deadline, clocks, paused } = (await service.http.get(`/v1/matches/${start.match.id}`)).body;
+  const bare = ({ p1, p2 }: Seen['clocks']) => [p1, p2].map(({ bank, deadline }) => ({ bank, deadline }));
+  const { data } = second;
+  assert.deepEqual([data.matchUpdated.deadline, data.matchUpdated.paused], [deadline, paused]);
+  assert.deepEqual(bare(data.matchUpdated.clocks), bare(clocks));
   await subscriber.end();
 });
 

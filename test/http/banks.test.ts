@@ -67,6 +67,8 @@ test('verdicts, lists, scenes, pictures, streams and GraphQL tell the same clock
   const told = ({ deadline, clocks, paused }: Timed & { paused: object }) => ({ deadline, clocks, paused });
   assert.deepEqual(told(verdict), told(match));
   assert.deepEqual(told((await read('/v1/matches?tag=shown')).items[0]), told(match));
+  assert.deepEqual(told(await read(`/v1/matches/${id}/state`)), told(match));
+  assert.deepEqual(told(await read(`/v1/matches/${id}/state?ply=0`)), told({} as never));
   const stated = await service.http.post(`/v1/matches/${id}/forks?include=scene`).send({ clock: BANK });
   assert.deepEqual(stated.body.clocks, (await matchOf(stated.body.match.id)).clocks);
   assert.deepEqual(

@@ -1,10 +1,13 @@
+import type { Position } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { type Delivery, deliveredPosition } from '../delivery/sealed.ts';
 import { findMatch, isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { publishedSecret } from '../matches/seeds.ts';
+import { timesAt, timesObject } from '../play/times.ts';
 import { good } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 
@@ -25,7 +28,8 @@ export async function readPosition(call: Call, id: string, ply: number | undefin
   if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, delivery) : found;
   const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
   const position = await deliveredPosition(call, found.value, at, open, delivery);
-  return good({ position, lasting: at < recalled.value.match.ply && !delivery.sealed });
+  const { match } = recalled.value;
+  return good({ position: timed(match, position), lasting: at < match.ply && !delivery.sealed });
 }
 
 /** The same of a match that can't be played here: its states are those on record, and what may be done in them is not known. */
@@ -37,5 +41,11 @@ async function readElsewhere(call: Call, id: string, ply: number | undefined, de
   const found = await recordedStateAt(call, told.value, at);
   if (!found.ok) return found;
   const position = await deliveredPosition(call, found.value, at, [], delivery);
-  return good({ position, lasting: at < match.ply && !delivery.sealed });
+  return good({ position: timed(match, position), lasting: at < match.ply && !delivery.sealed });
+}
+
+/** A position with the clocks of its match, where it is the last one. */
+function timed(match: StoredMatch, position: Position): Position {
+  const times = timesAt(match, position.ply);
+  return times === null ? position : { ...position, ...timesObject(times) };
 }

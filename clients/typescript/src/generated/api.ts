@@ -2941,6 +2941,22 @@ export interface components {
         Position: {
             /** @description The ply after which this is. */
             ply: number;
+            /** @description When the clock acts next: the earliest time at which a player runs out of time; null while no clock runs. */
+            deadline?: string | null;
+            /** @description The clocks of both players; null if the match has no clock. */
+            clocks?: {
+                /** @description The clock of p1. */
+                p1: components["schemas"]["SeatClock"];
+                /** @description The clock of p2. */
+                p2: components["schemas"]["SeatClock"];
+            } | null;
+            /** @description Present while the match is paused: it accepts no actions, and no time passes. Null otherwise. */
+            paused?: {
+                /** @description Since when. */
+                since: string;
+                /** @description The ply that paused it: a ruling, or a timeout after which a judge has to rule. */
+                ply: number;
+            } | null;
             /** @description The state, to be sent back as it is. */
             state: components["schemas"]["JsonObject"] | components["schemas"]["SealedState"];
             /** @description Beside a sealed state, what the viewer may see of it. */
