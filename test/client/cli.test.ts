@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { openApp, type TestApp } from '../support/app.ts';
 import { programEnvironment } from '../support/server.ts';
+import { letTimeRunOut } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
 
 /* The command line as it is installed: what it prints, and with which code it ends. */
@@ -30,8 +31,15 @@ interface Ran {
   err: string;
 }
 
-/** Runs the program; with `press` on a terminal, for somebody who presses that key all the time, or once. */
-async function run(args: string[], press?: { key: string; once?: true }): Promise<Ran> {
+/**
+ * Runs the program; with `press` on a terminal, for somebody who presses that key all the time, or once. `look` sees what is printed,
+ * and says when a key may be pressed.
+ */
+async function run(
+  args: string[],
+  press?: { key: string; once?: true },
+  look: (out: string) => Promise<boolean> = async () => true,
+): Promise<Ran> {
   const env = programEnvironment({ ARBITER_URL: url });
   const command = [process.execPath, PROGRAM, ...args];
   const child =
@@ -54,9 +62,10 @@ async function run(args: string[], press?: { key: string; once?: true }): Promis
   });
   if (press === undefined) child.stdin.end();
   let pressed = 0;
-  await until('the program ends', () => {
+  await until('the program ends', async () => {
+    const ready = await look(ran.out);
     const again = press !== undefined && (press.once === undefined || pressed === 0);
-    if (again && ran.out.includes('◆') && child.stdin.writable) {
+    if (ready && again && ran.out.includes('◆') && child.stdin.writable) {
       child.stdin.write(press.key);
       pressed++;
     }
@@ -127,6 +136,42 @@ test('plays against random play, by a person who takes the first option each tim
   assert.deepEqual([piped.code, /takes a terminal/.test(piped.err)], [1, true]);
   const left = await run(['play', 'gundam'], { key: '\u0003', once: true });
   assert.match(left.out, /Go on with: arbiter play [0-9a-f-]{36}/);
+});
+
+test('tells how the clocks stand, and goes on where the clock is faster than the person', async () => {
+  const started = await run(['start', 'gundam', '--seed', 'timed', '--seconds', '30', '--bank', '600']);
+  assert.match(started.out, /p[12]: 10:(29|30) left, until \d\d:\d\d:\d\d, bank 10:00\n/);
+  const id = started.out.split('\n')[0] ?? '';
+  const rule = { reason: 'A question.', judge: 'Ines' };
+  await service.http.post(`/v1/matches/${id}/pause`).send(rule).expect(200);
+  let ended = false;
+  const watched = await run(['watch', id, '--after', '0'], undefined, async (out) => {
+    if (/paused since [\s\S]*p[12]: 10:\d\d left, bank/.test(out) && !ended) {
+      ended = true;
+      await service.http.post(`/v1/matches/${id}/resume`).send(rule).expect(200);
+      await service.http.post(`/v1/matches/${id}/actions`).send({ action: { player: 'p1', concede: true } });
+    }
+    return false;
+  });
+  assert.match(watched.out, /concedes/, watched.err);
+  assert.match((await run(['start', 'gundam', '--increment', '5'])).err, /\[invalid-request\]/);
+
+  let [played, late] = ['', false];
+  const args = ['play', 'unnamed', '--against', 'person', '--seconds', '60', '--at-zero', 'default', '--seed', 'late'];
+  const left = await run(args, { key: '\u0003', once: true }, async (out) => {
+    played = /Match ([0-9a-f-]{36})/.exec(out)?.[1] ?? '';
+    if (played === '' || !/(0:59|1:00) left, until/.test(out)) return false;
+    if (!late) await letTimeRunOut(service, played);
+    late = true;
+    // Whoever looks lets the clock act.
+    await service.http.get(`/v1/matches/${played}/state`);
+    // The next question is asked once what the clock did is told.
+    return out.split('left, until').length > 2;
+  });
+  assert.equal(left.code, 0, left.out);
+  const plies = (await service.http.get(`/v1/matches/${played}/plies?limit=200`)).body.items;
+  assert.equal(plies.filter(({ kind }: { kind: string }) => kind === 'timeout').length, 1);
+  for (const { text } of plies.at(-1).events) assert.ok(left.out.includes(text.slice(0, 40)), text);
 });
 
 test('checks cards, and says all that is wrong with them', async () => {

@@ -1,6 +1,15 @@
 import { cancel, intro, isCancel, log, note, outro, select } from '@clack/prompts';
-import type { Decision, MatchVerdict, Option, PlayedMatch, Player } from 'arbiter-client';
+import {
+  type Arbiter,
+  ArbiterProblem,
+  type Decision,
+  type GameEvent,
+  type Option,
+  type PlayedMatch,
+  type Player,
+} from 'arbiter-client';
 import { Command, Option as Flag } from 'commander';
+import { clockLines } from './clocks.ts';
 import { commonOf, isMatch } from './common.ts';
 import { Wrong } from './failure.ts';
 import { type StartOptions, start, withStartOptions } from './start.ts';
@@ -29,38 +38,102 @@ export const playCommand = (): Command =>
         : (await start(arbiter, subject, { ...options, auto: true })).match;
       intro(`Match ${match.id}`);
       if (match.ply === null) await match.refresh();
-      if (await playOn(match, options)) outro(outcomeOf(match));
+      if (await playOn(arbiter, match, options)) outro(outcomeOf(match));
       else cancel(`Left open. Go on with: arbiter play ${match.id}`);
     });
 
 /** Plays until the match is over; false when somebody leaves before. */
-async function playOn(match: PlayedMatch, { against, seat }: PlayOptions): Promise<boolean> {
+async function playOn(arbiter: Arbiter, match: PlayedMatch, { against, seat }: PlayOptions): Promise<boolean> {
   while (match.outcome === null) {
     const own = (player: Player) => against === 'person' || player === seat;
     const decision = match.awaiting.find(({ player }) => own(player)) ?? match.awaiting[0];
     if (!decision) return true;
-    const option = own(decision.player) ? await ask(match, decision) : anyOf(decision);
-    if (option === null) return false;
-    const verdict = option === 'concede' ? await match.concede(decision.player) : await match.act(option.action);
-    tell(verdict);
+    if (match.times.paused !== null) {
+      log.warn('A judge has paused the match.');
+      await goneOn(match);
+      continue;
+    }
+    const answer = own(decision.player) ? await askInTime(arbiter, match, decision) : anyOf(decision);
+    if (answer === LEFT) return false;
+    if (answer === LATE) continue;
+    await take(match, decision, answer);
   }
   return true;
 }
 
-function tell({ events }: MatchVerdict): void {
+/** Sends an answer; where the clock or a judge was faster, what happened is told instead. */
+async function take(match: PlayedMatch, { player }: Decision, answer: Option | typeof CONCEDE): Promise<void> {
+  const known = match.ply ?? 0;
+  try {
+    tell((await (answer === CONCEDE ? match.concede(player) : match.act(answer.action))).events);
+  } catch (error) {
+    if (!(error instanceof ArbiterProblem)) throw error;
+    await match.refresh();
+    // It was refused for what it is: the match stands where it stood.
+    if (match.ply === known) throw error;
+    tell(await match.events({ fromPly: known + 1 }).all());
+  }
+}
+
+function tell(events: readonly Pick<GameEvent, 'clause' | 'text'>[]): void {
   const told = events.map(({ clause, text }) => `${text}  (${clause})`);
   if (told.length > 0) log.message(told.join('\n'));
 }
 
+/** Waits until the match goes on without an answer from here, and tells what happened. */
+async function goneOn(match: PlayedMatch, signal?: AbortSignal): Promise<void> {
+  const known = match.ply ?? 0;
+  for await (const { ply, events } of match.follow({ after: known, ...(signal ? { signal } : {}) })) {
+    if (ply === known) continue;
+    tell(events);
+    return;
+  }
+}
+
 const TABLE = 'table';
 const CONCEDE = 'concede';
+/** A person has left, or did not answer before something else happened. */
+const LEFT = Symbol('left');
+const LATE = Symbol('late');
 
-/** What a person chooses; null when they leave. */
-async function ask(match: PlayedMatch, decision: Decision): Promise<Option | typeof CONCEDE | null> {
+/**
+ * What a person chooses. In a match whose time runs, what the clock or a judge does meanwhile ends the question.
+ */
+async function askInTime(
+  arbiter: Arbiter,
+  match: PlayedMatch,
+  decision: Decision,
+): Promise<Option | typeof CONCEDE | typeof LEFT | typeof LATE> {
+  if (match.times.clocks === null) return ask(match, decision);
+  log.info(clockLines(arbiter, match.times).join('\n'));
+  const [late, answered] = [new AbortController(), new AbortController()];
+  const meanwhile = goneOn(match, answered.signal).then(
+    () => late.abort(),
+    (error: unknown) => {
+      // Nobody has to wait for the clock to be able to play: without the stream it is heard of with the next answer.
+      if (!answered.signal.aborted) log.warn(error instanceof Error ? error.message : String(error));
+    },
+  );
+  try {
+    const answer = await ask(match, decision, late.signal);
+    return late.signal.aborted ? LATE : answer;
+  } finally {
+    answered.abort();
+    await meanwhile;
+  }
+}
+
+/** What a person chooses; `late` ends the question. */
+async function ask(
+  match: PlayedMatch,
+  decision: Decision,
+  late?: AbortSignal,
+): Promise<Option | typeof CONCEDE | typeof LEFT> {
   for (;;) {
     const chosen = await select({
       message: `${decision.player}: ${decision.prompt}`,
       maxItems: 15,
+      ...(late ? { signal: late } : {}),
       options: [
         ...decision.options.map(({ id, label, group }) => ({
           value: `=${id}`,
@@ -71,7 +144,7 @@ async function ask(match: PlayedMatch, decision: Decision): Promise<Option | typ
         { value: CONCEDE, label: '(give up)' },
       ],
     });
-    if (isCancel(chosen)) return null;
+    if (isCancel(chosen)) return LEFT;
     if (chosen === CONCEDE) return CONCEDE;
     const option = decision.options.find(({ id }) => chosen === `=${id}`);
     if (option) return option;

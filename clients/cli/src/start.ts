@@ -1,8 +1,9 @@
 import type { Arbiter, Body, StartedMatch } from 'arbiter-client';
 import { Command } from 'commander';
+import { type ClockOptions, clockLines, clockOf, withClockOptions } from './clocks.ts';
 import { cardsOf, commonOf } from './common.ts';
 
-export interface StartOptions {
+export interface StartOptions extends ClockOptions {
   names?: string;
   decks?: string;
   seed?: string;
@@ -13,7 +14,7 @@ export interface StartOptions {
 
 /** Adds what a match is started with. */
 export const withStartOptions = (command: Command): Command =>
-  command
+  withClockOptions(command)
     .option('--names <p1,p2>', 'what the players are called')
     .option('--decks <p1,p2>', 'the ids of their sample decks')
     .option('--seed <text>', 'what all chance is drawn from; random if left out')
@@ -23,7 +24,7 @@ export const withStartOptions = (command: Command): Command =>
 export function start(
   arbiter: Arbiter,
   ruleset: string,
-  { names, decks, seed, cards, tag, auto }: StartOptions,
+  { names, decks, seed, cards, tag, auto, ...clock }: StartOptions,
 ): Promise<StartedMatch<string>> {
   const [name1, name2] = names?.split(',') ?? [];
   const [deck1, deck2] = decks?.split(',') ?? [];
@@ -35,6 +36,7 @@ export function start(
     ...(cards === undefined ? {} : { cards: cardsOf(cards) as NonNullable<Body<'startMatch'>['cards']> }),
     ...(tag ? { tags: tag } : {}),
     ...(auto ? { auto: true as const } : {}),
+    ...clockOf(clock),
   });
 }
 
@@ -47,5 +49,5 @@ export const startCommand = (): Command =>
       const asked = verdict.awaiting.map(
         ({ player, prompt, options }) => `${player}: ${prompt} ${options.map(({ label }) => label).join(' | ')}`,
       );
-      write(verdict, [match.id, ...asked]);
+      write(verdict, [match.id, ...asked, ...clockLines(arbiter, match.times)]);
     });

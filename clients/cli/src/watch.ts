@@ -1,5 +1,6 @@
 import type { Viewer } from 'arbiter-client';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { clockLines } from './clocks.ts';
 import { commonOf } from './common.ts';
 
 const ply = (text: string): number => {
@@ -21,6 +22,7 @@ export const watchCommand = (): Command =>
           ({ ply, clause, text }) => `${String(ply).padStart(4)}  ${clause.padEnd(12)}  ${text}`,
         );
         const open = update.awaiting.map(({ player, prompt }) => `      ${player}: ${prompt}`);
-        if (json || told.length + open.length > 0) write(update, [...told, ...open]);
+        const clocks = update.outcome === null ? clockLines(arbiter, update).map((line) => `      ${line}`) : [];
+        if (json || told.length + open.length > 0) write(update, [...told, ...open, ...clocks]);
       }
     });

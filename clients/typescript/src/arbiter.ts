@@ -61,6 +61,11 @@ export class Arbiter {
     return new PlayedMatch<R>(this.#wire, id, settings);
   }
 
+  /** The time as the service has it, in milliseconds since 1970: what a deadline is compared with. */
+  now(): number {
+    return this.#wire.time.now();
+  }
+
   /** Any call by its operationId in the OpenAPI document. */
   call<Call extends CallName>(call: Call, said: Said<Call> = {}, options?: CallOptions): Promise<Answer<Call>> {
     return this.#wire.call(call, said, options);

@@ -1,4 +1,5 @@
 import { type CallOptions, pause } from './carry.ts';
+import { type Times, timesOf } from './clocks.ts';
 import { linesOf } from './lines.ts';
 import { ArbiterUnreachable } from './problem.ts';
 import type {
@@ -26,7 +27,7 @@ export interface FollowOptions extends Pick<CallOptions, 'signal' | 'retries'> {
 }
 
 /** What happened, and where the match stands after it. */
-export interface Update<R extends RulesetId = string> {
+export interface Update<R extends RulesetId = string> extends Times {
   /** The last ply that was told, to go on from. */
   ply: number;
   events: PlacedEvent<R>[];
@@ -149,7 +150,7 @@ function updateOf<R extends RulesetId>(
   at: Partial<Answer<'state'>> & { ply: number },
 ): Update<R> {
   const awaiting = (at.awaiting ?? []) as unknown as Decision<R>[];
-  return { ply: at.ply, events, awaiting, outcome: at.outcome ?? null };
+  return { ply: at.ply, events, awaiting, outcome: at.outcome ?? null, ...timesOf(at) };
 }
 
 /** A connection that failed or broke off is no answer; everything else is. */

@@ -1,6 +1,7 @@
 export { Arbiter, type StartedMatch } from './arbiter.ts';
 export type { CallOptions } from './carry.ts';
 export { type Among, type Choice, type Chosen, NoSuchOption, optionOf } from './choose.ts';
+export { clockText, type SeatClock, type TimeLeft, type Times, timeLeft, timesOf } from './clocks.ts';
 export type { FollowAllOptions, FollowOptions, Told, Update } from './follow.ts';
 export { type ActOptions, type MatchSettings, PlayedMatch } from './match.ts';
 export { type Page, Pages } from './pages.ts';

@@ -1,5 +1,6 @@
 import type { CallOptions } from './carry.ts';
 import { type Among, type Choice, type Chosen, NoSuchOption, optionOf } from './choose.ts';
+import { type Times, timesOf } from './clocks.ts';
 import { type FollowOptions, follow, type Update } from './follow.ts';
 import type { Pages } from './pages.ts';
 import type {
@@ -39,7 +40,7 @@ export class PlayedMatch<R extends RulesetId = string> {
   readonly id: string;
   readonly #wire: Wire;
   readonly #settings: MatchSettings;
-  #open: { ply: number; awaiting: Decision<R>[]; outcome: Outcome | null } | null = null;
+  #open: { ply: number; awaiting: Decision<R>[]; outcome: Outcome | null; times: Times } | null = null;
 
   constructor(wire: Wire, id: string, settings: MatchSettings = {}, verdict?: MatchVerdict<R>) {
     this.#wire = wire;
@@ -58,6 +59,11 @@ export class PlayedMatch<R extends RulesetId = string> {
     return this.#open?.outcome ?? null;
   }
 
+  /** How the clocks stand, as of the last ply that this client was told of. */
+  get times(): Times {
+    return this.#open?.times ?? timesOf({});
+  }
+
   /** The last ply that this client was told of; null before it was told of any. */
   get ply(): number | null {
     return this.#open?.ply ?? null;
@@ -65,12 +71,9 @@ export class PlayedMatch<R extends RulesetId = string> {
 
   /** Reads which decisions are open. */
   async refresh(options?: CallOptions): Promise<readonly Decision<R>[]> {
-    const { ply, awaiting, outcome } = await this.#wire.call(
-      'state',
-      { path: { id: this.id }, query: this.#view },
-      options,
-    );
-    this.#open = { ply, awaiting: awaiting as unknown as Decision<R>[], outcome };
+    const position = await this.#wire.call('state', { path: { id: this.id }, query: this.#view }, options);
+    const { ply, awaiting, outcome } = position;
+    this.#open = { ply, awaiting: awaiting as unknown as Decision<R>[], outcome, times: timesOf(position) };
     return this.awaiting;
   }
 
@@ -130,7 +133,8 @@ export class PlayedMatch<R extends RulesetId = string> {
    */
   async *follow(options: FollowOptions = {}): AsyncGenerator<Update<R>, void, undefined> {
     for await (const update of follow<R>(this.#wire, this.id, { ...this.#view, ...options })) {
-      this.#open = { ply: update.ply, awaiting: update.awaiting, outcome: update.outcome };
+      const { ply, awaiting, outcome } = update;
+      this.#open = { ply, awaiting, outcome, times: timesOf(update) };
       yield update;
     }
   }
@@ -161,8 +165,8 @@ export class PlayedMatch<R extends RulesetId = string> {
     return viewer === undefined ? {} : { viewer };
   }
 
-  #remember({ match, awaiting, outcome }: MatchVerdict<R>): void {
-    this.#open = { ply: match?.ply ?? 0, awaiting, outcome };
+  #remember({ match, awaiting, outcome, ...told }: MatchVerdict<R>): void {
+    this.#open = { ply: match?.ply ?? 0, awaiting, outcome, times: timesOf(told) };
   }
 }
 

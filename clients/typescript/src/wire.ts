@@ -1,4 +1,5 @@
 import { type CallOptions, type Carrier, carry, randomKey, type Sent } from './carry.ts';
+import { ServiceTime } from './clocks.ts';
 import type { operations } from './generated/api.ts';
 import { CALLS } from './generated/calls.ts';
 import { linesOf } from './lines.ts';
@@ -53,6 +54,7 @@ export class Wire {
   readonly #url: string;
   readonly #headers: Record<string, string>;
   readonly #carrier: Carrier;
+  readonly time = new ServiceTime();
 
   constructor({ url = '', key, fetch, ...settings }: Settings) {
     this.#url = url.replace(/\/+$/, '');
@@ -70,6 +72,7 @@ export class Wire {
   /** A call whose answer is taken as it is. Only 304 comes back besides answers that are good. */
   async answer<Call extends CallName>(call: Call, said: Said<Call> = {}, options: CallOptions = {}): Promise<Response> {
     const answer = await carry(this.#sent(call, said, options), merged(this.#carrier, options));
+    this.time.hear(answer);
     if (!answer.ok && answer.status !== 304) throw new ArbiterProblem(answer.status, await saidIn(answer));
     return answer;
   }
