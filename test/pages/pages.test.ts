@@ -10,6 +10,7 @@ import { openServer, playOn, type TestServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { picture } from '../support/picture.ts';
+import { until } from '../support/until.ts';
 
 /* The pages for people, in a real browser, against the real service. Where there is no browser, these tests say so. */
 
@@ -170,10 +171,10 @@ async function sceneAt(match: string, ply: number, viewer = 'spectator') {
   return (await service.http.get(`/v1/matches/${match}/scene?ply=${ply}&viewer=${viewer}`)).body;
 }
 
-async function recorded(ruleset: string, plies: number): Promise<string> {
+async function recorded(ruleset: string, plies: number, more: object = {}): Promise<string> {
   const { body } = await service.http
     .post('/v1/matches')
-    .send({ ruleset, seed: 'pages', seats: [{ name: 'Ada' }, { name: 'Bo' }] });
+    .send({ ruleset, seed: 'pages', seats: [{ name: 'Ada' }, { name: 'Bo' }], ...more });
   await playOn(service, body, plies);
   return body.match.id;
 }
@@ -200,6 +201,49 @@ test('a replay shows the scene of each ply, by slider, keys and address', { skip
   await page.getByText('All 24 plies come out the same.').waitFor();
   assert.deepEqual(complaints, []);
   await page.context().close();
+});
+
+test('clocks run where a match is played and where it is watched, stop while it is paused, and move nothing', {
+  skip,
+}, async () => {
+  const clock = { seconds: 30, bank: 600, increment: 5, otherwise: 'lose' };
+  for (const path of ['play', 'matches']) {
+    const match = await recorded('gundam', 3, { clock });
+    const rule = (what: string, more: object = {}) =>
+      service.http
+        .post(`/v1/matches/${match}/${what}`)
+        .send({ reason: 'A question.', judge: 'Ines', ...more })
+        .expect(200);
+    const { awaiting, deadline } = (await service.http.get(`/v1/matches/${match}`)).body;
+    const [{ player }] = awaiting;
+    const { page, complaints } = await openPage(browser, url);
+    await page.goto(`${url}/${path}/${match}?ply=3`);
+    const timer = page.locator(`[data-clock="${player}"] [role="timer"]`);
+    const other = page.locator(`[data-clock]:not([data-clock="${player}"]) [role="timer"]`);
+    await timer.waitFor();
+    const [first, still] = [await timer.innerText(), await other.innerText()];
+    const left = (Date.parse(deadline) - Date.now()) / 1000;
+    const [minutes = 0, seconds = 0] = first.split(':').map(Number);
+    assert.ok(Math.abs(minutes * 60 + seconds - left) < 5, `${first} is shown of ${left} s`);
+    await until('the clock has gone on', async () => (await timer.innerText()) !== first);
+    assert.equal(await other.innerText(), still);
+    const lies = () =>
+      page.evaluate<number[]>(`[...document.querySelectorAll('.board, .clocks, .decide')]
+      .flatMap((one) => { const { top, left, width } = one.getBoundingClientRect(); return [top, left, width]; })`);
+    const before = await lies();
+    await rule('pause');
+    await page.locator('[data-paused="true"]').getByText('Paused by a judge').waitFor();
+    const stopped = await timer.innerText();
+    assert.deepEqual(await lies(), before);
+    assert.equal(await page.locator('[data-option]:not([disabled])').count(), 0);
+    await rule('resume');
+    await page.locator('[data-paused="false"]').waitFor();
+    await until('it runs again', async () => (await timer.innerText()) !== stopped);
+    await rule('extension', { player, seconds: 3600 });
+    await until('there is more', async () => /^\d:\d\d:\d\d$/.test(await timer.innerText()));
+    assert.deepEqual(complaints, []);
+    await page.context().close();
+  }
 });
 
 test('a replay follows a match that goes on', { skip }, async () => {
@@ -420,7 +464,7 @@ test('the rulebook says where a match cites a clause, and leads there', { skip }
 });
 
 test('every page is accessible in light and dark, and fits a phone', { skip }, async () => {
-  const match = await recorded('dx2', 6);
+  const match = await recorded('dx2', 6, { clock: { seconds: 900, bank: 60, otherwise: 'lose' } });
   const cup = await tournamentOf('Seen Cup');
   await finished('dx2', 3, 'Seen Matches');
   await rule(cup, 1, 2, [0, 1]);

@@ -1,4 +1,11 @@
-import type { Action, Player, Scene, Verdict } from '../../../clients/typescript/src/index.ts';
+import {
+  type Action,
+  type Player,
+  type Scene,
+  type Times,
+  timesOf,
+  type Verdict,
+} from '../../../clients/typescript/src/index.ts';
 import { arbiter, key, type OpenDecision, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
 
 /** Who the page plays for: both by turns, or one seat; and whether the other one is played at random. */
@@ -20,12 +27,15 @@ export class Playing {
   seats = $state.raw<Seats>({ seat: null, random: false });
   scene = $state.raw<Scene | null>(null);
   decisions = $state.raw<readonly OpenDecision[]>([]);
+  times = $state.raw<Times>(timesOf({}));
   events = $state.raw<readonly ToldEvent[]>([]);
   trouble = $state.raw<Trouble | null>(null);
   busy = $state(false);
   /** Whose view is shown. */
   viewer = $state<Player>('p1');
   readonly #end = new AbortController();
+  /** The last ply that was told of, also while something else was done. */
+  #last = 0;
 
   constructor(id: string, seats: Seats) {
     this.id = id;
@@ -52,7 +62,8 @@ export class Playing {
     while (!signal.aborted && !this.over) {
       try {
         for await (const { ply } of arbiter.match(this.id, { viewer: this.viewer }).follow({ signal })) {
-          if (this.scene === null || ply > (this.scene.ply ?? 0)) await this.#doing(() => this.#look());
+          this.#last = ply;
+          if (this.#isBehind()) await this.#doing(() => this.#look());
         }
       } catch (error) {
         if (signal.aborted) return;
@@ -105,6 +116,7 @@ export class Playing {
       this.trouble = null;
       await what();
       await this.#random();
+      while (this.#isBehind()) await this.#look();
     } catch (error) {
       this.trouble = troubleOf(error);
       await this.#look().catch(() => {});
@@ -113,13 +125,19 @@ export class Playing {
     }
   }
 
-  async #take({ events = [], awaiting = [], scene, match }: Verdict): Promise<void> {
+  /** Whether the match has gone on since the table was read. */
+  #isBehind(): boolean {
+    return this.scene === null || (this.scene.ply ?? 0) < this.#last;
+  }
+
+  async #take({ events = [], awaiting = [], scene, match, ...told }: Verdict): Promise<void> {
     const next = awaiting[0]?.player;
     if (this.seats.seat === null && next !== undefined && next !== this.viewer) return this.#look(next);
     if (!scene) return this.#look();
     const ply = match?.ply ?? 0;
     this.events = [...this.events, ...events.map((event) => ({ ...event, ply }) as ToldEvent)];
     this.decisions = awaiting;
+    this.times = timesOf(told);
     this.scene = scene as Scene;
   }
 
@@ -136,6 +154,7 @@ export class Playing {
     this.viewer = viewer;
     this.events = after === undefined ? told : [...this.events, ...told];
     this.decisions = state.awaiting;
+    this.times = timesOf(state);
     this.scene = scene as Scene;
   }
 

@@ -1,4 +1,4 @@
-import type { Match, Scene, Viewer } from '../../../clients/typescript/src/index.ts';
+import { type Match, type Scene, type Times, timesOf, type Viewer } from '../../../clients/typescript/src/index.ts';
 import { arbiter, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
 
 export const VIEWERS: readonly Viewer[] = ['spectator', 'p1', 'p2', 'judge'];
@@ -22,6 +22,7 @@ export class Replaying {
   match = $state.raw<Match | null>(null);
   scene = $state.raw<Scene | null>(null);
   shown = $state.raw<readonly ToldEvent[]>([]);
+  times = $state.raw<Times>(timesOf({}));
   /** The ply that is shown, and the last that there is. */
   ply = $state(0);
   last = $state(0);
@@ -61,6 +62,7 @@ export class Replaying {
     try {
       this.match = await arbiter.matches.get(this.id);
       this.last = this.match.ply;
+      this.times = timesOf(this.match);
       await this.#show(Math.min(this.#asked ?? 0, this.last));
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -69,7 +71,11 @@ export class Replaying {
     const { signal } = this.#end;
     if (this.match.status !== 'running') return;
     try {
-      for await (const { ply, outcome } of arbiter.match(this.id, { viewer: this.viewer }).follow({ signal })) {
+      for await (const { ply, outcome, ...told } of arbiter
+        .match(this.id, { viewer: this.viewer })
+        .follow({ signal })) {
+        // They are left out where the match has gone on meanwhile; then more is told.
+        if (told.clocks !== null || this.match.clock === null) this.times = timesOf(told);
         const atEnd = this.ply === this.last;
         for (let chunk = Math.floor(this.last / CHUNK); chunk <= Math.floor(ply / CHUNK); chunk++)
           for (const viewer of VIEWERS) this.#events.delete(`${viewer}/${chunk}`);
