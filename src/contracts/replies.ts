@@ -34,6 +34,14 @@ export const event = z
   })
   .register(wireSchemas, { id: 'Event' });
 
+const place = z
+  .object({
+    zone: z.string().describe('The zone, by its id in the scene.'),
+    row: z.int().optional().describe('The row of a grid, from 1, from the middle of the table to its player.'),
+    column: z.int().optional().describe('The column of a grid, from 1, from left to right; without a row, all of it.'),
+  })
+  .register(wireSchemas, { id: 'Place', description: 'A zone of the scene, or a cell, a row or a column of a grid.' });
+
 export const option = z
   .object({
     id: z.string().describe('The id that an action names it by.'),
@@ -53,6 +61,11 @@ export const option = z
       .array(z.string())
       .optional()
       .describe('The cards that it names, as far as the player who decides may know them.'),
+    places: z
+      .array(place)
+      .optional()
+      .describe('The places of the scene that it is about: an empty cell, a lane, a zone that a card goes to.'),
+    players: z.array(playerId).optional().describe('The players that it is about, such as the one who is attacked.'),
     clause: z.string().describe('The clause that allows it.'),
     action: action.describe('The action that takes it.'),
   })

@@ -1,6 +1,6 @@
 import type { Game, Machine } from './machine.ts';
 import { type Answer, accept, LISTED, type Question, refuse } from './question.ts';
-import type { Fact, Json, PlayerId, Refusal } from './types.ts';
+import type { Aim, Fact, Json, PlayerId, Refusal } from './types.ts';
 
 /** What a guard found instead of what it needs. */
 export interface Miss {
@@ -30,6 +30,8 @@ export interface ActionKind<G extends Game, C = unknown> {
   /** The candidate that a rest of an option id names, or null when there is no such thing on the table. */
   read(m: Machine<G>, player: PlayerId, name: string): C | null;
   label(m: Machine<G>, candidate: C): string;
+  /** The places and players of the scene that it is about, where its id names no object there. */
+  aim?(m: Machine<G>, player: PlayerId, candidate: C): Aim;
   /** Whether this sort of action is possible at all now; looked at once. */
   context: Guard<G, null>[];
   guards: Guard<G, C>[];
@@ -125,7 +127,15 @@ export function menu<G extends Game>(
       for (const candidate of kind.candidates(m, player)) {
         if (!passes(m, kind.guards, player, candidate)) continue;
         const id = optionId(kind, candidate);
-        found.push({ id, kind: kind.kind, label: kind.label(m, candidate), clause: kind.clause, value: id });
+        const aim = m.notes === null ? undefined : kind.aim?.(m, player, candidate);
+        found.push({
+          id,
+          kind: kind.kind,
+          label: kind.label(m, candidate),
+          clause: kind.clause,
+          value: id,
+          ...(aim === undefined ? {} : { aim }),
+        });
         if (found.length >= limit) return found;
       }
     }

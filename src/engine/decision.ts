@@ -2,7 +2,7 @@ import { contentHash } from './canonical.ts';
 import type { Game, Machine } from './machine.ts';
 import { capital } from './phrase.ts';
 import { type Answer, LISTED, type Question } from './question.ts';
-import type { About, Decision, Option, PlayerId } from './types.ts';
+import type { About, Decision, Option, Place, PlayerId } from './types.ts';
 
 /** Something by its zone: `hand:p1:R03`. */
 const REFERENCE = /^[a-z][A-Za-z]*:p[12]:(.+)$/;
@@ -52,20 +52,24 @@ function nameAll<G extends Game>(machine: Machine<G>, open: Decision, listed: re
   const labels = toldApart(listed.map(({ label }) => label));
   for (const [at, option] of open.options.entries()) {
     option.label = labels[at] ?? option.label;
-    const { objects, cards } = named[at] ?? NOTHING;
+    const { objects, cards, places: there } = named[at] ?? NOTHING;
     const group = groups[at];
     if (group !== undefined) option.group = group;
     if (objects.length > 0) option.objects = [...objects];
     if (cards.length > 0) option.cards = [...cards];
+    const { places = [], players = [] } = listed[at]?.aim ?? {};
+    if (places.length + there.length > 0) option.places = [...places, ...there];
+    if (players.length > 0) option.players = [...players];
   }
 }
 
 interface Named {
   readonly objects: readonly string[];
   readonly cards: readonly string[];
+  readonly places: readonly Place[];
 }
 
-const NOTHING: Named = { objects: [], cards: [] };
+const NOTHING: Named = { objects: [], cards: [], places: [] };
 
 /**
  * What the id of an option names, in its order: objects by the ids that the scene has for them, and their cards as far as both
@@ -94,10 +98,14 @@ function namerOf<G extends Game>(machine: Machine<G>, player: PlayerId): (option
 function joined(one: Named, other: Named): Named {
   if (other === NOTHING || other === one) return one;
   if (one === NOTHING) return other;
-  return { objects: united(one.objects, other.objects), cards: united(one.cards, other.cards) };
+  return {
+    objects: united(one.objects, other.objects),
+    cards: united(one.cards, other.cards),
+    places: united(one.places, other.places),
+  };
 }
 
-function united(some: readonly string[], more: readonly string[]): readonly string[] {
+function united<T>(some: readonly T[], more: readonly T[]): readonly T[] {
   if (more.length === 0) return some;
   if (some.length === 0) return more;
   const all = [...some];
@@ -112,14 +120,16 @@ function namedAs<G extends Game>(
 ): Named {
   const word = written.includes('*') ? written.replace(COPY, '') : written;
   const face = rules.faceOf?.(board, word);
-  if (face !== undefined) return { objects: [word], cards: face === null ? [] : [face] };
+  if (face !== undefined) return { ...NOTHING, objects: [word], cards: face === null ? [] : [face] };
+  const place = word.includes(':') ? rules.placeOf?.(word) : undefined;
+  if (place !== undefined) return { ...NOTHING, places: [place] };
   const there = word.includes(':') ? REFERENCE.exec(word)?.[1] : undefined;
   const printed = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
   const card = there ?? printed ?? word;
   if (!known.has(card)) return NOTHING;
   const held = there === undefined && printed === undefined && rules.holds?.(board, player, card) === true;
   const objects = held ? [`hand:${player}:${card}`] : word.startsWith('hand:') ? [word] : [];
-  return { objects, cards: [card] };
+  return { ...NOTHING, objects, cards: [card] };
 }
 
 /** What runs now: the object whose effect asks, and its card. Both players know both. */

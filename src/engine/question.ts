@@ -1,4 +1,4 @@
-import type { Fact, Json, JsonObject, PlayerId, Refusal, Result } from './types.ts';
+import type { Aim, Fact, Json, JsonObject, PlayerId, Refusal, Result } from './types.ts';
 
 /** At most this many complete answers are listed as options; above it a form describes the answer. */
 export const LISTED = 64;
@@ -11,6 +11,8 @@ export interface Answer<V> {
   label: string;
   clause: string;
   value: V;
+  /** The places and players of the scene that it is about. */
+  aim?: Aim;
 }
 
 /** What a caller gave: the id of an option, or an answer in the shape of the form. */

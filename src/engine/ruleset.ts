@@ -20,6 +20,7 @@ import type {
   Option,
   Pass,
   Pending,
+  Place,
   PlayerId,
   Viewer,
 } from './types.ts';
@@ -196,6 +197,8 @@ export interface RulesetSpec<G extends Game> {
   faceOf?(board: DeepReadonly<G['board']>, id: string): string | null | undefined;
   /** Whether a card is in the hand of a player, where actions name it by its id alone. */
   holds?(board: DeepReadonly<G['board']>, player: PlayerId, card: string): boolean;
+  /** The place of the scene that a reference stands for, where there are references to places: `sector:p2:3`. */
+  placeOf?(reference: string): Place | undefined;
   describePending(m: Machine<G>, entry: Pending): string;
   /** What a waiting entry is called outside the question about the order; without it, as it is called there. */
   namePending?(m: Machine<G>, entry: Pending): string;

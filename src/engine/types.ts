@@ -256,8 +256,25 @@ export interface Option {
   objects?: string[];
   /** Their cards, and those it names by themselves, as far as who is asked may know them. Left out where there are none. */
   cards?: string[];
+  /** The places of the scene that it is about: an empty cell, a lane, a zone. Left out where there are none. */
+  places?: Place[];
+  /** The players that it is about, such as the one who is attacked. Left out where there are none. */
+  players?: PlayerId[];
   clause: string;
   action: Action;
+}
+
+/** A place of the scene: a zone by its id; in a grid a cell of it, a whole row, or a whole column, counted as the scene does. */
+export interface Place {
+  zone: string;
+  row?: number;
+  column?: number;
+}
+
+/** Where an answer goes, besides the objects that its id names. */
+export interface Aim {
+  readonly places?: readonly Place[];
+  readonly players?: readonly PlayerId[];
 }
 
 /** What a decision is about: the object whose effect asks, and its card. */

@@ -2,7 +2,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { type GameEvent, type GameState, type Scene, sceneOf, stateText, type Viewer } from '../../src/engine/index.ts';
+import {
+  type GameEvent,
+  type GameState,
+  type Option,
+  type Scene,
+  sceneOf,
+  stateText,
+  type Viewer,
+} from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { type Moment, plans, shrunkInTime, walk } from './support/play.ts';
 import { rulesNumbers } from './support/rules-numbers.ts';
@@ -234,6 +242,43 @@ for (const subject of shown) {
     assert.ok(most < all, `the largest scene has ${most} bytes`);
     assert.ok(bare < SMALL.half, `half of the scenes without texts have more than ${bare} bytes`);
     assert.ok(barest < (LARGER_BARE[rules.id] ?? BARE), `the largest scene without texts has ${barest} bytes`);
+  });
+}
+
+/** Labels that speak of a place, what they say of things in brackets left aside. */
+const OF_A_PLACE = /\b(?:cell|lane|sector|biome|frontline|backline|land zone) \d|^staging$/i;
+
+/** What is wrong with the places of an option. */
+function misplaced({ label, places = [], players = [] }: Option, scene: Scene): string | null {
+  for (const { zone, row, column } of places) {
+    const there = scene.zones.find(({ id }) => id === zone);
+    if (there === undefined) return `there is no zone ${zone}`;
+    if (row !== undefined && there.rows?.[row - 1] === undefined) return `${zone} has no row ${row}`;
+    if (column !== undefined && there.columns?.[column - 1] === undefined) return `${zone} has no column ${column}`;
+  }
+  if (players.some((player) => scene.players.every(({ id }) => id !== player))) return 'there is no such player';
+  const spoken = OF_A_PLACE.test(label.replaceAll(/ \([^()]*\)/g, ''));
+  return spoken && places.length === 0 ? 'it names no place' : null;
+}
+
+/** Games in which some options are about a place without an object. */
+const PLACED = new Set(['alteil', 'unnamed', 'nexus', 'gundam']);
+
+for (const subject of shown) {
+  const { id } = subject.rules;
+  test(`${id}: options name places that the scene has, and each that is about one names it`, () => {
+    let placed = 0;
+    lookAt(subject, 4, ({ state, awaiting }) => {
+      for (const { player, options } of awaiting) {
+        const scene = sceneFor(subject, state, player, [], false);
+        for (const option of options) {
+          const wrong = misplaced(option, scene);
+          if (wrong !== null) assert.fail(`${option.id} (${option.label}): ${wrong}`);
+          if (option.places !== undefined) placed++;
+        }
+      }
+    });
+    if (PLACED.has(id)) assert.ok(placed > 20, `only ${placed} options name a place`);
   });
 }
 

@@ -37,13 +37,17 @@ async function recordedParent(call: Call, match: string, parent: number, of: Eve
   return eventSource(orThrow(found).event, origin);
 }
 
-type Named = { objects?: string[]; cards?: string[] };
+type Named = { objects?: string[]; cards?: string[]; places?: unknown[]; players?: string[] };
 
 /** Lists that are left out where they are empty. */
 const named = { objects: ({ objects }: Named) => objects ?? [], cards: ({ cards }: Named) => cards ?? [] };
 
 export const eventResolvers = {
-  Option: named,
+  Option: {
+    ...named,
+    places: ({ places }: Named) => places ?? [],
+    players: ({ players }: Named) => players ?? [],
+  },
   About: named,
   Event: {
     cites({ of, ...event }: EventSource, _args: unknown, { call }: { call: Call }) {

@@ -20,7 +20,10 @@ interface Parts<G extends Game>
   /** What lies on the table, how it comes there, and what moves nothing of it. */
   table: PartsOf<G, 'still' | 'board' | 'position' | 'setup' | 'place' | 'checkState'>;
   /** What people see and read of it. */
-  text: PartsOf<G, 'view' | 'scene' | 'describe' | 'lists' | 'faceOf' | 'holds' | 'describePending' | 'namePending'>;
+  text: PartsOf<
+    G,
+    'view' | 'scene' | 'describe' | 'lists' | 'faceOf' | 'holds' | 'placeOf' | 'describePending' | 'namePending'
+  >;
 }
 
 /** Puts the parts of a game together. Throws where they do not fit, as `defineRuleset` does. */

@@ -3,6 +3,7 @@ import {
   type Face,
   type Json,
   PLAYERS,
+  type Place,
   type PlayerId,
   type ReadLine,
   type TableZone,
@@ -28,9 +29,18 @@ export function sidesSeen<B extends { readonly players: Readonly<Record<PlayerId
 /** How many cards there are, whether or not they can be seen. */
 export const sizeOf = (cards: readonly string[] | number): number => (typeof cards === 'number' ? cards : cards.length);
 
+/** The place that a zone of a player is in the scene, or a cell of it. */
+export const placeIn = (player: PlayerId, zone: string, cell: Omit<Place, 'zone'> = {}): Place => ({
+  zone: zoneId(player, zone),
+  ...cell,
+});
+
+/** The id of a zone of a player in the scene. */
+export const zoneId = (player: PlayerId, zone: string): string => `${player}.${zone}`;
+
 type Head = { id: string; title: string; clause?: string };
 
-const headOf = (player: PlayerId, { id, ...head }: Head) => ({ id: `${player}.${id}`, owner: player, ...head });
+const headOf = (player: PlayerId, { id, ...head }: Head) => ({ id: zoneId(player, id), owner: player, ...head });
 
 /** A pile whose cards lie with the top one last, as boards keep them. */
 export const pileZone = (player: PlayerId, head: Head, cards: readonly string[] | number): TableZone => ({

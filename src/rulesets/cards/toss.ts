@@ -20,7 +20,13 @@ export const toss = <G extends Game>(clause: G['clause'], { prompt, own, other }
       }
       vars.winner ??= m.random(2) === 0 ? 'p1' : 'p2';
       if (firstPlayer === 'toss') return null;
-      const answers = PLAYERS.map((id) => ({ id, label: id === vars.winner ? own : other, clause, value: id }));
+      const answers = PLAYERS.map((id) => ({
+        id,
+        label: id === vars.winner ? own : other,
+        clause,
+        value: id,
+        aim: { players: [id] },
+      }));
       return oneOf({ player: vars.winner, kind: 'first-player', clause, prompt }, answers);
     },
     (_m, vars, answer) => {

@@ -2442,6 +2442,15 @@ export interface components {
             /** @description The details, with ids; what the viewer may not know is left out. */
             data: components["schemas"]["JsonObject"];
         };
+        /** @description A zone of the scene, or a cell, a row or a column of a grid. */
+        Place: {
+            /** @description The zone, by its id in the scene. */
+            zone: string;
+            /** @description The row of a grid, from 1, from the middle of the table to its player. */
+            row?: number;
+            /** @description The column of a grid, from 1, from left to right; without a row, all of it. */
+            column?: number;
+        };
         /** @description `action` can be posted as it stands. */
         Option: {
             /** @description The id that an action names it by. */
@@ -2456,6 +2465,10 @@ export interface components {
             objects?: string[];
             /** @description The cards that it names, as far as the player who decides may know them. */
             cards?: string[];
+            /** @description The places of the scene that it is about: an empty cell, a lane, a zone that a card goes to. */
+            places?: components["schemas"]["Place"][];
+            /** @description The players that it is about, such as the one who is attacked. */
+            players?: ("p1" | "p2")[];
             /** @description The clause that allows it. */
             clause: string;
             /** @description The action that takes it. */

@@ -1,6 +1,6 @@
 import { action } from '../../../engine/index.ts';
 import { planDeploy } from '../atoms/iczers.ts';
-import { CELLS } from '../board/board.ts';
+import { CELLS, placeOfCell } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { emptyCell, readCell } from './guards.ts';
 
@@ -12,6 +12,7 @@ export const deploy = action<Alteil, number>({
   name: (cell) => String(cell),
   read: readCell,
   label: (_m, cell) => `Deploy on cell ${cell}`,
+  aim: (_m, player, cell) => ({ places: [placeOfCell(player, cell)] }),
   context: [
     {
       clause: 'set.3',

@@ -2,7 +2,7 @@
 import { action, opponentOf } from '../../../engine/index.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { moveUnit, standby } from '../atoms/units.ts';
-import { CELLS, ownerOf } from '../board/board.ts';
+import { CELLS, ownerOf, placeOfCell } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { holds, unitCan } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
@@ -69,6 +69,7 @@ export const iczerAttack = action<Alteil, true>({
   clause: 'G10',
   ...plain,
   label: (m) => `Iczer Attack (${costOf(m, 'iczerAttack')} SP)`,
+  aim: (_m, player) => ({ players: [opponentOf(player)] }),
   context: [
     ...inMenu,
     allowed('iczerAttack'),
@@ -129,6 +130,7 @@ export const move = action<Alteil, number>({
   name: (cell) => String(cell),
   read: readCell,
   label: (_m, cell) => `Move to cell ${cell}`,
+  aim: (m, player, cell) => ({ places: [placeOfCell(ownerOf(m.board, actor(m).id) ?? player, cell)] }),
   context: [...inMenu, allowed('move'), payable('move')],
   guards: [emptyCell],
   perform: (m, player, cell) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
+import type { DeepReadonly, Place, PlayerId, Uid } from '../../../engine/index.ts';
 import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
+import { placeIn } from '../../cards/scene.ts';
 import { battletime } from '../language/language.ts';
 
 export const PHASES = ['set', 'active', 'action'] as const;
@@ -129,6 +130,10 @@ export const lpOf = ({ soulLp, avatar }: SeenSide): number => soulLp.reduce((sum
 export const rowOf = (cell: number): number => Math.ceil(cell / 3);
 /** 1 is the left column. */
 export const columnOf = (cell: number): number => ((cell - 1) % 3) + 1;
+
+/** The cell of a player's grid as a place of the scene. */
+export const placeOfCell = (player: PlayerId, cell: number): Place =>
+  placeIn(player, 'grid', { row: rowOf(cell), column: columnOf(cell) });
 
 /** CLOSED units count: they lie on their cells (G11). */
 export const emptyCells = ({ units }: SeenSide): number[] =>

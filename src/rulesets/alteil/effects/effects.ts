@@ -7,7 +7,7 @@ import { amountIn } from '../atoms/damage.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { setBattletime } from '../atoms/turn.ts';
 import { moveUnit, swapUnits } from '../atoms/units.ts';
-import { findUnit } from '../board/board.ts';
+import { findUnit, ownerOf, placeOfCell } from '../board/board.ts';
 import { pickRandom } from '../board/choose.ts';
 import type { Alteil, Context, SkillVars, Struck } from '../board/context.ts';
 import { amountOf, holds, quantityOf } from '../board/evaluate.ts';
@@ -466,7 +466,13 @@ function moveChosen(steps: Steps, target: Target): void {
           if (cells.length === 0) return null;
           return oneOf(
             { player: vars.owner, kind: 'cell', clause: 'R14', prompt: `Where does ${labelOf(m, id)} go?` },
-            cells.map((cell) => ({ id: `cell${cell}`, label: `Cell ${cell}`, clause: 'R14', value: String(cell) })),
+            cells.map((cell) => ({
+              id: `cell${cell}`,
+              label: `Cell ${cell}`,
+              clause: 'R14',
+              value: String(cell),
+              aim: { places: [placeOfCell(ownerOf(m.board, id) ?? vars.owner, cell)] },
+            })),
           );
         },
         (m, vars, cell) => {

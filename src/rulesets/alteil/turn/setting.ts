@@ -10,6 +10,7 @@ import {
   type Result,
   refuse,
 } from '../../../engine/index.ts';
+import { placeIn } from '../../cards/scene.ts';
 import { type Levels, noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, isPresent, sameCard } from '../board/printed.ts';
@@ -162,6 +163,10 @@ function label(m: M, { raise, set }: Setting): string {
   return raised === '' ? rest : `${raised}; ${rest}`;
 }
 
+/** A card that is set goes to the Set Area. */
+const aimOf = (player: PlayerId, { set }: Setting): Pick<Answer<Setting>, 'aim'> =>
+  set === null ? {} : { aim: { places: [placeIn(player, 'set')] } };
+
 export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
   const { sp } = m.board.players[player];
   const check = ({ option, answer }: Given): Result<Setting> => {
@@ -197,7 +202,8 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
       const found = new Map<string, Answer<Setting>>();
       for (const value of answers(m, player)) {
         const id = settingName(value);
-        if (!found.has(id)) found.set(id, { id, label: label(m, value), clause: 'set.5b', value });
+        if (!found.has(id))
+          found.set(id, { id, label: label(m, value), clause: 'set.5b', value, ...aimOf(player, value) });
         if (found.size >= limit) break;
       }
       return [...found.values()];

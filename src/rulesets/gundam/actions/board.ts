@@ -301,6 +301,7 @@ export const attack = action<Gundam, Attacking>({
   },
   label: (m, { unit, target }) =>
     `${labelOf(m, unit)} attacks ${target === 'player' ? 'the opponent' : labelOf(m, target)}`,
+  aim: (_m, player, { target }) => (target === 'player' ? { players: [opponentOf(player)] } : {}),
   context: inMain,
   guards: attackGuards,
   perform: (m, player, { unit, target }) => m.call('attack', { player, attacker: unit, target }),

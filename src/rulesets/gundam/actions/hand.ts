@@ -1,5 +1,6 @@
 /** Playing cards from hand: 6-5-2. */
 import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { placeIn } from '../../cards/scene.ts';
 import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Gundam, M } from '../board/context.ts';
@@ -136,6 +137,7 @@ export const play = action<Gundam, Played>({
   name: nameOf,
   read: (m, _player, name) => readPlayed(m, name),
   label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
+  aim: (m, player, { card }) => ({ places: [placeIn(player, cardOf(m, card).type === 'base' ? 'base' : 'battle')] }),
   context: inMain,
   guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits', 'unit')],
   perform: (m, player, played) =>

@@ -2,7 +2,7 @@
 import { type ActionKind, action, menu, opponentOf, type PlayerId } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
 import { findObject, isLost, openBiomes, type SeenObject, standing } from '../board/board.ts';
-import { labelOf, placeName } from '../board/choose.ts';
+import { labelOf, placeAt, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { agentsOf, allowed, forbidden, isAgent, obliged } from '../board/values.ts';
@@ -84,6 +84,7 @@ export const nameAdvance = action<Nexus, { id: string; to: number }>({
     return agent(m, id) && ['1', '2', '3'].includes(to) ? { id, to: Number(to) } : null;
   },
   label: (m, { id, to }) => `${labelOf(m, id)} advances to ${placeName(to)}`,
+  aim: (_m, player, { to }) => ({ places: [placeAt(player, to)] }),
   context: [naming('name-advance', 'adv.1', 'agents to advance')],
   guards: [
     own,
@@ -165,6 +166,7 @@ export const nameAttack = action<Nexus, OfAgent>({
   name: ({ id }) => id,
   read: (m, _player, name) => (agent(m, name) ? { id: name } : null),
   label: (m, { id }) => `${labelOf(m, id)} attacks`,
+  aim: (m, player, { id }) => ({ places: [placeAt(opponentOf(player), findObject(m.board, id)?.at ?? 0)] }),
   context: [naming('name-attack', 'att.1', 'attackers')],
   guards: [
     own,

@@ -4,7 +4,7 @@ import { refer } from '../../cards/references.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import { findObject, type SeenObject } from '../board/board.ts';
-import { labelOf } from '../board/choose.ts';
+import { labelOf, placeAt } from '../board/choose.ts';
 import { type Context, type M, type Nexus, registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, elsewhere, forbidden, isSpent, limitOf, playerForbidden, skillsOf, speedOf } from '../board/values.ts';
@@ -68,6 +68,8 @@ export const play = action<Nexus, FromHand>({
   name: ({ card }) => card,
   read: (m, _player, name) => known(m, name),
   label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+  // Where an agent arrives in the attack step is asked.
+  aim: (m, player, { card }) => (cardOf(m, card).type === 'agent' ? { places: [placeAt(player, 0)] } : {}),
   context: [inWindow],
   guards: [
     {
@@ -236,6 +238,7 @@ export const convert = action<Nexus, FromHand>({
   name: ({ card }) => card,
   read: (m, _player, name) => known(m, name),
   label: (m, { card }) => `Convert ${cardOf(m, card).name}`,
+  aim: (_m, player) => ({ places: [placeAt(player, 0)] }),
   context: [
     inWindow,
     yourTurn,
@@ -259,6 +262,7 @@ export const anomaly = action<Nexus, FromHand>({
   name: ({ card }) => card,
   read: (m, _player, name) => known(m, name),
   label: (m, { card }) => `Play the anomaly ${cardOf(m, card).name}`,
+  aim: (_m, player) => ({ places: [placeAt(player, 0)] }),
   context: [
     inWindow,
     yourTurn,

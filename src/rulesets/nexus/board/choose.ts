@@ -1,8 +1,9 @@
 /** Questions about targets. */
-import { type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import { type Place, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike, wanted } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
+import { placeIn } from '../../cards/scene.ts';
 import type { Amount, Either, HowMany, Population, TargetSpec } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findObject } from './board.ts';
@@ -12,6 +13,9 @@ import { cardOf } from './printed.ts';
 import { attackOf, defenseOf, forbidden, isAgent } from './values.ts';
 
 export const placeName = (at: number): string => (at === 0 ? 'staging' : `biome ${at}`);
+
+/** The zone of the scene that such a place of a player is: 0 for staging, else the number of the biome. */
+export const placeAt = (player: PlayerId, at: number): Place => placeIn(player, at === 0 ? 'staging' : `biome${at}`);
 
 /** How a reference reads: "Cinder Scout (2/3, biome 1)", "sector 2 of Player 1", or the name of a card. */
 export function labelOf(m: M, reference: string): string {

@@ -1,5 +1,5 @@
 /** The steps of each verb of the card language. */
-import { divide, oneOf } from '../../../engine/index.ts';
+import { divide, oneOf, PLAYERS } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
@@ -8,8 +8,8 @@ import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { shuffleDeck } from '../atoms/cards.ts';
 import { turnLock, withdraw } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
-import { findObject, openBiomes } from '../board/board.ts';
-import { labelOf, placeName } from '../board/choose.ts';
+import { controllerOf, findObject, openBiomes } from '../board/board.ts';
+import { labelOf, placeAt, placeName } from '../board/choose.ts';
 import { type Context, type EffectVars, namesIn } from '../board/context.ts';
 import { amountOf, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
@@ -290,7 +290,9 @@ function move(steps: Steps, { target, to, attacking }: Verb<'move'>): void {
     'R9',
     (m, vars) => {
       const open = openBiomes(m.board);
-      if (open.length === 0 || verbs.inPlay(m, vars.moving as string[]).length === 0) return null;
+      const moving = verbs.inPlay(m, vars.moving as string[]);
+      if (open.length === 0 || moving.length === 0) return null;
+      const sides = PLAYERS.filter((player) => moving.some(({ id }) => controllerOf(m.board, id) === player));
       return oneOf(
         {
           player: vars.owner,
@@ -298,7 +300,13 @@ function move(steps: Steps, { target, to, attacking }: Verb<'move'>): void {
           clause: 'R9',
           prompt: `${cardOf(m, vars.card).name}: into which biome?`,
         },
-        open.map((at) => ({ id: String(at), label: placeName(at), clause: 'R9', value: String(at) })),
+        open.map((at) => ({
+          id: String(at),
+          label: placeName(at),
+          clause: 'R9',
+          value: String(at),
+          aim: { places: sides.map((player) => placeAt(player, at)) },
+        })),
       );
     },
     (_m, vars, at) => {

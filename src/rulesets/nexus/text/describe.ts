@@ -1,6 +1,7 @@
-import { describer, type Pending, type PlayerId } from '../../../engine/index.ts';
+import { describer, type Pending, type Place, type PlayerId } from '../../../engine/index.ts';
 import { findObject, type SeenBoard } from '../board/board.ts';
-import { lastOf, type M, type Nexus, namesIn } from '../board/context.ts';
+import { placeAt } from '../board/choose.ts';
+import { lastOf, type M, type Nexus, namesIn, readSector } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import { scene } from './scene.ts';
 
@@ -23,6 +24,12 @@ function about(m: M, { source, vars }: Pending): string {
 
 export const describePending = (m: M, entry: Pending): string =>
   `${namePending(m, entry)}${about(m, entry)} goes on the queue next, under those that follow`;
+
+/** `sector:p2:3` is a biome of the scene. */
+export function placeOf(reference: string): Place | undefined {
+  const sector = readSector(reference);
+  return sector === null ? undefined : placeAt(sector.player, sector.biome);
+}
 
 /** G23: what lies in play is known to both players; of a converted card, that it is one. */
 export const faceOf = (board: SeenBoard, id: string): string | undefined => findObject(board, id)?.card;

@@ -5,7 +5,7 @@ import { cacheFromQueue, playCard } from '../atoms/cards.ts';
 import { useUp } from '../atoms/limits.ts';
 import { arrive } from '../atoms/objects.ts';
 import { findObject, isLost, openBiomes } from '../board/board.ts';
-import { candidates, chooseQuestion, placeName, wantedOf } from '../board/choose.ts';
+import { candidates, chooseQuestion, placeAt, placeName, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { costOf, isSpent } from '../board/values.ts';
@@ -124,6 +124,7 @@ export const enterProgram = atOnce('enter', [
         [0, ...openBiomes(m.board)].map((at) => ({
           id: at === 0 ? 'staging' : String(at),
           label: placeName(at),
+          aim: { places: [placeAt(owner, at)] },
           clause: at === 0 ? 'R9' : 'G16',
           value: String(at),
         })),

@@ -5,6 +5,7 @@ import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
 import { mayReplace, replacedBy, replacement } from '../atoms/replacing.ts';
 import { spare } from '../atoms/turn.ts';
 import { BIOMES, lostBiomes } from '../board/board.ts';
+import { placeAt, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -140,7 +141,13 @@ export const drawProgram = atOnce('draw', [
       if (owed === 0 || own.length === 0) return null;
       return oneOf(
         { player, kind: 'lose-biome', clause: 'G6', prompt: 'Nothing left to draw: which of your biomes do you lose?' },
-        own.map((biome) => ({ id: String(biome), label: `biome ${biome}`, clause: 'G6', value: String(biome) })),
+        own.map((biome) => ({
+          id: String(biome),
+          label: placeName(biome),
+          clause: 'G6',
+          value: String(biome),
+          aim: { places: [placeAt(player, biome)] },
+        })),
       );
     },
     (m, vars, biome) => {

@@ -1,6 +1,7 @@
 /** What cards on the table can do, and the end of the Main Phase. */
 import { action, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
+import { placeIn } from '../../cards/scene.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
@@ -9,6 +10,7 @@ import {
   emptyUnitZones,
   findStanding,
   findUnit,
+  placesOfZone,
   readZone,
   type StandingUnit,
   TIRED,
@@ -76,6 +78,10 @@ export const attack = action<Unnamed, OfUnit>({
   name: ({ unit }) => unit,
   read: (m, _player, name) => (findUnit(m.board, name) ? { unit: name } : null),
   label: (m, { unit }) => `${labelOf(m, unit)} attacks`,
+  aim: (m, player, { unit }) => {
+    const column = findUnit(m.board, unit)?.lane;
+    return column === undefined ? {} : { places: [placeIn(opponentOf(player), 'lanes', { column })] };
+  },
   context: inMain,
   guards: ATTACKING,
   perform: (m, player, { unit }) => m.call('attack', { attacker: unit, player }),
@@ -103,6 +109,7 @@ export const move = action<Unnamed, Moving>({
     return findUnit(m.board, unit) && at && at.row !== 'land' ? { unit, zone } : null;
   },
   label: (m, { unit, zone }) => `${labelOf(m, unit)} moves to ${zoneTitle(zone)}`,
+  aim: (_m, player, { zone }) => ({ places: placesOfZone(player, zone) }),
   context: inMain,
   guards: [
     ownUnit,

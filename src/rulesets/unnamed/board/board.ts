@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { type DeepReadonly, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import { type DeepReadonly, PLAYERS, type Place, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
+import { placeIn } from '../../cards/scene.ts';
 import type { Pile } from '../language/language.ts';
 
 export const PHASES = ['setup', 'start', 'draw', 'main', 'end'] as const;
@@ -143,6 +144,15 @@ export function readZone(zone: ZoneName): { row: Row | 'land'; lane: number } | 
   if (!found) return null;
   const row = found[1] === 'f' ? 'front' : found[1] === 'b' ? 'back' : 'land';
   return { row, lane: Number(found[2]) };
+}
+
+/** The rows of the scene, from the middle of the table to their player. */
+export const ROW_NUMBER = { front: 1, back: 2, land: 3 } as const;
+
+/** A zone of a player as a place of the scene. */
+export function placesOfZone(player: PlayerId, zone: ZoneName): Place[] {
+  const read = readZone(zone);
+  return read === null ? [] : [placeIn(player, 'lanes', { row: ROW_NUMBER[read.row], column: read.lane })];
 }
 
 /** Something that stands in a zone, with whose zone and which it is. */

@@ -4,7 +4,7 @@ import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { type Amount, HIDDEN, type Pile, type Population, SEARCHED, type Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { findStanding, PILE_OF, type ZoneName, zoneTitle } from './board.ts';
+import { findStanding, PILE_OF, placesOfZone, type ZoneName, zoneTitle } from './board.ts';
 import type { Context, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
@@ -22,9 +22,15 @@ export function labelOf(m: M, reference: string): string {
   return named ? cardOf(m, named.card).name : reference;
 }
 
-/** The zones that something may come to, as answers. */
-export const zoneAnswers = (zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
-  zones.map((zone) => ({ id: zone, label: capital(zoneTitle(zone)), clause, value: zone }));
+/** The zones of a player that something may come to, as answers. */
+export const zoneAnswers = (player: PlayerId, zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
+  zones.map((zone) => ({
+    id: zone,
+    label: capital(zoneTitle(zone)),
+    clause,
+    value: zone,
+    aim: { places: placesOfZone(player, zone) },
+  }));
 
 export type Choosing = Extract<Target, { choose: unknown }>;
 

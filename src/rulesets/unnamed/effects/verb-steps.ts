@@ -1,10 +1,11 @@
 /** The steps of each verb of the card language. */
-import { divide, type Json, oneOf, type PlayerId } from '../../../engine/index.ts';
+import { divide, type Json, oneOf, PLAYERS, type PlayerId } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
 import { numberByChance, whichNumber } from '../../cards/numbers.ts';
 import { readReference } from '../../cards/references.ts';
+import { placeIn } from '../../cards/scene.ts';
 import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
 import { enter } from '../atoms/turn.ts';
@@ -183,7 +184,13 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
             clause: 'R11',
             prompt: `${cardOf(m, vars.card).name}: choose a lane`,
           },
-          LANES.map((lane) => ({ id: `lane${lane}`, label: `Lane ${lane}`, clause: 'R11', value: String(lane) })),
+          LANES.map((lane) => ({
+            id: `lane${lane}`,
+            label: `Lane ${lane}`,
+            clause: 'R11',
+            value: String(lane),
+            aim: { places: PLAYERS.map((player) => placeIn(player, 'lanes', { column: lane })) },
+          })),
         ),
       (_m, vars, lane) => {
         Object.assign(vars, { [`lane:${as}`]: Number(lane), did: 1 });
@@ -357,7 +364,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
       if (zones.length === 0) return null;
       return oneOf(
         { player: vars.owner, kind: 'zone', clause: 'G9', prompt: `${labelOf(m, id)}: move where?` },
-        zoneAnswers(zones, 'G9'),
+        zoneAnswers(player, zones, 'G9'),
       );
     },
     (m, vars, zone) => {
@@ -471,7 +478,7 @@ function placeLands(steps: Steps, { target, lane }: Verb<'place'>): void {
       if (zones.length === 0) return null;
       return oneOf(
         { player: vars.owner, kind: 'zone', clause: 'R43', prompt: 'To which zone?' },
-        zoneAnswers(zones, 'R43'),
+        zoneAnswers(named.player, zones, 'R43'),
       );
     },
     (m, vars, zone) => {

@@ -25,6 +25,7 @@ import {
   landZone,
   ownerOf,
   type Phase,
+  ROW_NUMBER,
   type Side,
   type Standing,
   standingOf,
@@ -50,7 +51,6 @@ const PHASE: Readonly<Record<Phase, Cited>> = {
 };
 
 const ROWS = ['Frontline', 'Backline', 'Land'];
-const ROW = { front: 1, back: 2, land: 3 } as const;
 
 const face = faces<ReadCard['source'], ReadCard>(
   read,
@@ -85,7 +85,7 @@ function thingOf(m: M, standing: Standing): Thing {
     kind,
     owner: ownerOf(standing),
     controller: player,
-    at: { row: ROW[standing.row ?? 'land'], column: lane },
+    at: { row: ROW_NUMBER[standing.row ?? 'land'], column: lane },
     state: rest === 0 ? [] : [{ id: 'rested', title: `Rest ${rest}` }],
     stats:
       standing.kind === 'unit'

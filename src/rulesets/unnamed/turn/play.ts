@@ -49,10 +49,16 @@ type Summoning = Playing & {
   unit: Uid | null;
 };
 
-const whichZone = (player: PlayerId, clause: ClauseId, zones: readonly ZoneName[]): Question<string> | null =>
+/** Asks `player` for a zone of `whose` side. */
+const whichZone = (
+  player: PlayerId,
+  whose: PlayerId,
+  clause: ClauseId,
+  zones: readonly ZoneName[],
+): Question<string> | null =>
   zones.length === 0
     ? null
-    : oneOf({ player, kind: 'zone', clause, prompt: 'To which zone?' }, zoneAnswers(zones, clause));
+    : oneOf({ player, kind: 'zone', clause, prompt: 'To which zone?' }, zoneAnswers(whose, zones, clause));
 
 /** The continuous effects that a newcomer meets: those in force apply to it first. */
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
@@ -110,7 +116,7 @@ export const unitPlayed = atomic('unit-played', [
   }),
   choice<string, Playing>(
     'play.1b',
-    (m, { player }) => whichZone(player, 'play.1b', emptyUnitZones(m.board, player)),
+    (m, { player }) => whichZone(player, player, 'play.1b', emptyUnitZones(m.board, player)),
     (m, vars, zone) => {
       const { player, card } = vars;
       vars.unit = enterUnit(m, { player, card, from: pileOf(vars), zone, how: 'play' }, 0, { clause: 'play.1b' });
@@ -173,7 +179,7 @@ export const unitSummoned = atomic('unit-summoned', [
   }),
   choice<string, Summoning>(
     'summon.1b',
-    (m, { player, payer, zones }) => whichZone(payer, 'summon.1b', emptyAmong(m, player, zones)),
+    (m, { player, payer, zones }) => whichZone(payer, player, 'summon.1b', emptyAmong(m, player, zones)),
     (m, vars, zone) => {
       const { player, card, from, rest } = vars;
       vars.unit = enterUnit(m, { player, card, from, zone, how: 'summon' }, rest, { clause: 'summon.1b' });
@@ -200,7 +206,7 @@ export const landPlayed = atomic('land-played', [
   }),
   choice<string, Playing>(
     'field.1b',
-    (m, { player }) => whichZone(player, 'field.1b', emptyLandZones(m.board, player)),
+    (m, { player }) => whichZone(player, player, 'field.1b', emptyLandZones(m.board, player)),
     (m, vars, zone) => {
       const { player, card } = vars;
       vars.unit = enterLand(m, { player, card, from: pileOf(vars), zone, how: 'play' }, { clause: 'field.1b' });
