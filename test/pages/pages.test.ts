@@ -257,6 +257,64 @@ test('a replay follows a match that goes on', { skip }, async () => {
   await page.context().close();
 });
 
+/** A match of Unnamed in which the player who acts can play units from the hand. */
+async function atUnits(): Promise<{ match: string; player: string; cards: string[] }> {
+  let { body } = await service.http.post('/v1/matches').send({ ruleset: 'unnamed', seed: 'units' });
+  for (;;) {
+    const [decision] = body.awaiting;
+    const played = decision.options.filter(({ kind }: { kind: string }) => kind === 'play');
+    if (played.length > 1) {
+      const cards = played.flatMap(({ objects }: { objects: string[] }) => objects);
+      return { match: body.match.id, player: decision.player, cards };
+    }
+    const { action } = decision.options[0];
+    ({ body } = await service.http.post(`/v1/matches/${body.match.id}/actions`).send({ action }));
+  }
+}
+
+test('a card is dragged to its place, and a place is clicked', { skip }, async () => {
+  const { match, player, cards } = await atUnits();
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/play/${match}`);
+  const cell = (row: number, column: number) =>
+    page.locator(`[data-zone="${player}.lanes"] [data-row="${row}"][data-column="${column}"]`);
+  const card = page.locator(`[data-id="${cards[0]}"]`);
+  const name = await card.locator('.name').innerText();
+  // The cell is not that of the first answer, so that only the place that it was dragged to says which.
+  await card.dragTo(cell(2, 3));
+  await cell(2, 3).getByRole('button', { name }).waitFor();
+  await page
+    .locator('.decide')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await cell(1, 2).getByRole('button', { name: 'Frontline, Lane 2: Frontline 2' }).click();
+  await cell(1, 2).locator('.thing').waitFor();
+  const { zones, objects } = await sceneAt(
+    match,
+    Number(await page.locator('.table').getAttribute('data-ply')),
+    player,
+  );
+  const lanes = zones.find(({ id }: { id: string }) => id === `${player}.lanes`);
+  assert.deepEqual(
+    lanes.objects.map((id: string) => objects[id].at),
+    [
+      { row: 1, column: 2 },
+      { row: 2, column: 3 },
+    ],
+  );
+  // What is let go of where nothing goes is as it was.
+  const ply = await page.locator('.table').getAttribute('data-ply');
+  await page
+    .locator('[data-zone$=".hand"] .thing')
+    .first()
+    .dragTo(page.getByRole('heading', { level: 1 }));
+  assert.equal(await page.locator('.table').getAttribute('data-ply'), ply);
+  assert.equal(await page.locator('.ghost').count(), 0);
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
 const textOf = async (request: Request): Promise<string> => (await (await request.response())?.text()) ?? '';
 
 interface Hand {

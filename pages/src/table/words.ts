@@ -1,4 +1,15 @@
 import type { Scene, SceneObject } from '../../../clients/typescript/src/index.ts';
+import type { Spot } from './spots.ts';
+
+/** A place in words: the row and column of a cell, or the title of a zone with whose it is. */
+export function spotText({ zones, players }: Scene, { zone, row, column }: Spot): string | undefined {
+  const there = zones.find(({ id }) => id === zone);
+  const cell = [row && there?.rows?.[row - 1], column && there?.columns?.[column - 1]].filter((part) => part);
+  const whose = players.find(({ id }) => id === there?.owner)?.name;
+  return cell.length > 0
+    ? cell.join(', ')
+    : there && [there.title, ...(whose === undefined ? [] : [`of ${whose}`])].join(' ');
+}
 
 type Stat = NonNullable<SceneObject['stats']>[number];
 type Mark = NonNullable<SceneObject['marks']>[number];

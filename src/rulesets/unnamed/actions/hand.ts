@@ -1,7 +1,8 @@
 /** Playing cards from the hand. */
 import { type ActionKind, action, type PlayerId } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
-import { emptyLandZones, emptyUnitZones } from '../board/board.ts';
+import { placeIn } from '../../cards/scene.ts';
+import { emptyLandZones, emptyUnitZones, ROW_NUMBER } from '../board/board.ts';
 import { contextFor, type M, type Unnamed } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
@@ -61,6 +62,9 @@ const room = (clause: ClauseId, fact: string, empty: (m: M, player: PlayerId) =>
       empty(m, player) > 0 || freedBy(costOf(m, player, card), of) > 0 ? null : { was: 0, needed: { atLeast: 1 } },
   }) satisfies G<Playing>;
 
+/** The rows in whose zones a card of a type can come to lie. */
+const ROWS_OF = { unit: ['front', 'back'], land: ['land'], tech: [] } as const;
+
 function playing(
   kind: string,
   type: CardType,
@@ -75,6 +79,8 @@ function playing(
     name: ({ card }) => card,
     read: (m, _player, name) => (m.cards.cards.has(name) ? { card: name } : null),
     label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+    // Which zone is asked afterwards.
+    aim: (_m, player) => ({ places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })) }),
     context: inMain,
     guards: [typeIs(type), inHand, ...guards],
     perform: (m, player, { card }) => m.call(program, { player, card }),
