@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
+import type { Worker } from 'node:worker_threads';
 import { type AnyRuleset, blankState, compileCards, type Json, start, Work } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';
 import { Abandoned, Overloaded } from '../../src/services/runs/given-up.ts';
+import { JobFlag, Unwanted } from '../../src/services/runs/job-flag.ts';
 import { jobs } from '../../src/services/runs/jobs.ts';
 import { Pool } from '../../src/services/runs/pool.ts';
 import { Runs } from '../../src/services/runs/runs.ts';
+import { until } from '../support/until.ts';
 
 const pool = new Pool({ workers: 2, deadline: 60, memory: 256 });
 after(() => pool.close());
@@ -90,6 +93,45 @@ function heavy() {
   assert.deepEqual(gundam.place(state, { p1: { units }, p2: { units } }, set.value), []);
   return { of: { rules: gundam, cards: set.value }, input: () => structuredClone({ state }) };
 }
+
+test('a worker gives a job up that is not done in time, and does the next one', async (t) => {
+  const workers: Worker[] = [];
+  const count = (worker: Worker) => workers.push(worker);
+  process.on('worker', count);
+  t.after(() => process.off('worker', count));
+  const one = new Pool({ workers: 1, deadline: 60, memory: 256 });
+  t.after(() => one.close());
+  const decide = () => one.run(who, 'decisions', of, { state: begun(rules).state });
+  await decide();
+  const [worker] = workers;
+  assert.ok(worker);
+  const before = await worker.cpuUsage();
+  const { of: many, input } = heavy();
+  const gone = new AbortController();
+  const job = one.run({ ...who, gone: () => gone.signal }, 'resume', many, input());
+  await until('the worker is at it', async () => (await worker.cpuUsage(before)).user > 50_000);
+  gone.abort();
+  await assert.rejects(job, Abandoned);
+  assert.ok((await decide()).length > 0);
+  assert.equal(workers.length, 1);
+});
+
+test('a job is not begun that nobody wants any more, and a worker that goes on with one is ended', async () => {
+  const [early, late, done] = [new JobFlag(), new JobFlag(), new JobFlag()];
+  const nobody = new AbortController();
+  done.begin();
+  const [before, within, after] = [early, late, done].map((flag) => flag.giveUpOn(nobody.signal, 1));
+  after?.clear();
+  const worker = new JobFlag(late.shared);
+  worker.begin();
+  worker.look();
+  nobody.abort();
+  assert.throws(() => new JobFlag(early.shared).begin(), Unwanted);
+  assert.throws(() => worker.look(), Unwanted);
+  new JobFlag(done.shared).look();
+  await until('the worker is to end', () => within?.signal.aborted);
+  assert.deepEqual([before?.signal.aborted, after?.signal.aborted], [false, false]);
+});
 
 test('a job that would hold the event loop is done by a worker', async () => {
   const ran: string[] = [];
