@@ -13,17 +13,21 @@ const BETWEEN = 5;
 
 const reason = (what: string, more = '') => `${what}: not within ${NEVER / 1000} seconds${more}`;
 
-/** Looks again and again until `look` finds something, and gives that. Fails with `what` has not come about otherwise. */
+/**
+ * Looks again and again until `look` finds something, and gives that. Fails with `what` has not come about otherwise. A look that is
+ * work for somebody else is taken less often: `between` is how long the pauses are, in milliseconds.
+ */
 export async function until<T>(
   what: string,
   look: () => T | Promise<T>,
+  between = BETWEEN,
 ): Promise<Exclude<T, false | null | undefined>> {
   const end = performance.now() + NEVER;
   for (;;) {
     const found = await look();
     if (found !== false && found !== null && found !== undefined) return found as Exclude<T, false | null | undefined>;
     if (performance.now() > end) assert.fail(reason(what));
-    await pause(BETWEEN);
+    await pause(between);
   }
 }
 

@@ -6,6 +6,9 @@ import { until } from '../until.ts';
 import type { Attack, Send } from './requests.ts';
 import type { Reading } from './turn-meter.ts';
 
+/** Milliseconds between two questions whether the server is well. Asked all the time it would do little else. */
+const ASKED_EVERY = 25;
+
 /** What an attack did. */
 export interface Borne {
   name: string;
@@ -93,14 +96,18 @@ export class Siege {
     };
     await this.#read();
     let over = false;
-    const asking = until('the attack is over', async () => {
-      const from = performance.now();
-      const reply = await fetch(`${this.#server.url}/healthz`);
-      await reply.arrayBuffer();
-      if (reply.status !== 200) borne.ill++;
-      borne.health = Math.max(borne.health, performance.now() - from);
-      return over;
-    });
+    const asking = until(
+      'the attack is over',
+      async () => {
+        const from = performance.now();
+        const reply = await fetch(`${this.#server.url}/healthz`);
+        await reply.arrayBuffer();
+        if (reply.status !== 200) borne.ill++;
+        borne.health = Math.max(borne.health, performance.now() - from);
+        return over;
+      },
+      ASKED_EVERY,
+    );
     await attack.carryOut(send, round);
     over = true;
     await asking;
