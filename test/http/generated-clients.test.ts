@@ -53,7 +53,7 @@ async function run(t: TestContext, files: Record<string, string>): Promise<unkno
       throw new Error(String((error as { stdout?: string }).stdout), { cause: error });
     }
   };
-  await command(join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder);
+  await command(join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', folder);
   return JSON.parse(await command('program.js', url));
 }
 
