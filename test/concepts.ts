@@ -3094,6 +3094,12 @@ export const concepts: readonly Concept[] = [
       ],
       unnamed: [
         { card: 'F07', uses: ['do: again'], case: 'unnamed/feints.yaml#an [On Play] triggers again', by: 'encore' },
+        {
+          card: 'F08',
+          uses: ['do: again', 'zone: trash'],
+          case: 'unnamed/encores.yaml#a tech is carried out from the trash, where it stays',
+          by: 'recall',
+        },
       ],
       nexus: [
         {

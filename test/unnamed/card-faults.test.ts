@@ -192,6 +192,50 @@ test('a verb is told what it can be done to', () => {
   only(does({ do: 'summon', target: { choose: 1 } }), `${EFFECTS}/0/target/zone`, /piles/);
 });
 
+test('what a register means off the table is not treated as what stands there', () => {
+  const hears = (on: string, effect: Json): Json => ({ ...unit, abilities: [{ on, effects: [effect] }] });
+  only(hears('onTechPlayed', { do: 'again', target: 'cause', on: 'onPlay' }), `${EFFECTS}/0/target`, /on the table/);
+  only(hears('onDraw', { do: 'destroy', target: 'other' }), `${EFFECTS}/0/target`, /on the table/);
+  only(hears('whenTaken', { do: 'rest', target: 'this' }), `${EFFECTS}/0/target`, /on the table/);
+  assert.deepEqual(faults(hears('onDraw', { do: 'reveal', target: 'other' })), []);
+  assert.deepEqual(faults(hears('onAttacked', { do: 'destroy', target: 'other' })), []);
+});
+
+test('what has left is not treated as if it stood, nor what stands as if it had left', () => {
+  const hears = (on: string, ...effects: Json[]): Json => ({ ...unit, abilities: [{ on, effects }] });
+  only(hears('onDeath', { do: 'attack', target: 'this' }), `${EFFECTS}/0/target`, /on the table/);
+  only(hears('onUnitDeath', { do: 'mark', target: 'cause', name: 'x' }), `${EFFECTS}/0/target`, /on the table/);
+  only(hears('onKill', { do: 'rest', target: 'killed' }), `${EFFECTS}/0/target`, /on the table/);
+  only(hears('endOfTurn', { do: 'summon', target: 'this' }), `${EFFECTS}/0/target`, /stands/);
+  only(hears('onUnitSummoned', { do: 'play', target: 'cause' }), `${EFFECTS}/0/target`, /stands/);
+  assert.deepEqual(faults(hears('onDeath', { do: 'summon', target: 'this' })), []);
+  assert.deepEqual(faults(hears('onUnitDeath', { do: 'copy', target: 'this', of: 'cause', until: 'turn' })), []);
+  const blink = [
+    { do: 'put', target: 'this', to: 'trash' },
+    { do: 'summon', target: 'this' },
+  ];
+  assert.deepEqual(faults(hears('endOfTurn', ...blink)), []);
+});
+
+test('nothing lasts for a combat where there can be none', () => {
+  const grow = { do: 'modify', target: { all: true }, power: 1, until: 'combat' };
+  const hears = (on: string, effect: Json): Json => ({ ...unit, abilities: [{ on, effects: [effect] }] });
+  only(hears('endOfTurn', grow), `${EFFECTS}/0/until`, /R26/);
+  assert.deepEqual(faults(hears('whenAttacking', grow)), []);
+  assert.deepEqual(faults(hears('endOfTurn', { later: { on: 'whenAttacking' }, effects: [grow] })), []);
+});
+
+test('without a trigger only techs that all can see are carried out again', () => {
+  const again = (target: Json, more: object = {}): Json => ({ do: 'again', target, ...more });
+  assert.deepEqual(faults(spell(again({ choose: 1, zone: 'trash' }))), []);
+  only(spell(again({ choose: 1, zone: 'hand' })), '/0/effects/0/target/zone', /R72/);
+  only(spell(again({ top: 1, zone: 'deck' })), '/0/effects/0/target/top', /R72/);
+  only(spell(again({ choose: 1 })), '/0/effects/0/target/zone', /R72/);
+  only(does(again('this')), `${EFFECTS}/0/target`, /R72/);
+  only(spell(again({ choose: 1 }, { on: 'whenDrawn' })), '/0/effects/0/on', /R45/);
+  only(spell(again({ choose: 1 }, { on: 'onPlay', who: 'you' })), '/0/effects/0/who', /R45/);
+});
+
 test('abilities are given away by their one name', () => {
   const gift = { id: 'gift', on: 'onKill', granted: true, effects: draw };
   only({ ...unit, abilities: [gift] }, '/0/abilities/0/granted', /gives this ability away/);

@@ -556,4 +556,8 @@ export const rulebook = {
     'Discards that are replaced',
     'Not in the game as published. Something may happen in place of the discarding of a card by an effect, for all cards of a player or by the words of the card itself, which work from the hand and come first; it is shown then. Of several cards that would be discarded at one moment each is spared by itself. What is discarded to pay is discarded.',
   ),
+  R72: ruling(
+    'Techs that are carried out again',
+    'Not in the game as published. What a tech says may be carried out once more: of a tech that has been played, or of one in a pile that all can see. That waits as any trigger does. The card stays where it is, nothing is paid, and no tech is played by it. Who carries it out is the player whose card it is, unless the effect names somebody.',
+  ),
 };

@@ -11,10 +11,12 @@ import {
   type Effect,
   MARKS_INSTEAD,
   type Means,
+  OPEN_PILES,
   PLAYER_INSTEAD,
   register,
   TOGETHER,
   type Trigger,
+  until,
   WHEN_MOVED,
 } from '../language/language.ts';
 
@@ -45,10 +47,46 @@ const WAYS: Partial<Record<Trigger, readonly Means[]>> = {
   whenDiscarded: ['effect', 'cost'],
 };
 
+/** Words by which a card hears that it has left the table itself. */
+const OWN_END: readonly Trigger[] = ['onDeath', 'whenDestroyed', 'onLeave'];
+/** The triggers in which a register means nothing that stands in a zone: what lies in a pile, or has left the table. */
+const OFF_TABLE: Readonly<Record<'this' | 'cause' | 'other', readonly Trigger[]>> = {
+  this: [...OWN_END, ...WHEN_MOVED],
+  cause: ['onTechPlayed', 'onUnitDeath', 'onLandDestroyed', ...OWN_END, ...WHEN_MOVED],
+  other: ['onDraw', 'onDiscard', 'onProtectionLost', 'onProtectionHit', 'onKill'],
+};
+/** The triggers by which everything stands that they bring, until something is done to it. */
+const UNHURT: readonly Trigger[] = [
+  'onPlay',
+  'onSummon',
+  'onUnitSummoned',
+  'onLandPlaced',
+  'onMove',
+  'onReady',
+  'onMark',
+  'onUnmark',
+  'whenAttacking',
+  'onUnitAttack',
+  'startOfTurn',
+  'startOfMain',
+  'main',
+  'endOfTurn',
+];
+/** The triggers that are never heard while a combat is in progress, or may still come of an attack. */
+const PEACEFUL: readonly Trigger[] = [...ABOUT_TURNS, 'main'];
+/** Verbs after which what stood may have left. */
+const REMOVES = ['put', 'destroy', 'fight', 'attack'];
+
 /** What is known at a place in the text of a card. It grows as the lines are read in printed order. */
 interface Scope {
   /** Registers and amounts that the trigger brings. */
   knows: ReadonlySet<string>;
+  /** The registers that mean nothing on the table. */
+  offTable: ReadonlySet<string>;
+  /** Whether all that the trigger brings stands where it stood. */
+  unhurt: boolean;
+  /** Whether no combat can be in progress. */
+  peaceful: boolean;
   /** What “this” is. */
   self: 'unit' | 'land' | 'card' | 'nothing';
   refs: Set<string>;
@@ -91,7 +129,7 @@ const TO_STANDING = [
   'unmark',
 ];
 /** Verbs that look at the other card wherever all can see it, and the piles in which all can. */
-const OPEN_MODELS = ['units', 'lands', 'graveyard', 'trash', 'pool'];
+const OPEN_MODELS = ['units', 'lands', ...OPEN_PILES];
 const TO_CARDS = ['reveal', 'summon', 'place', 'play'];
 /** Verbs that leave “it” behind, and fields that hold a target, a list of effects or who does something. */
 const LEAVES_IT = ['put', 'summon', 'token', 'place', 'choose', 'discard'];
@@ -159,12 +197,40 @@ function faultsOfPlace(where: Found, at: string, scope: Scope, say: Say): void {
   }
 }
 
+/** The registers that mean nothing on the table, where these triggers are heard. */
+function offTable(words: readonly Trigger[]): Set<string> {
+  const brings = (register: string) =>
+    register === 'this' ? words : words.filter((word) => CARRIED.get(word)?.includes(register));
+  const never = Object.entries(OFF_TABLE).flatMap(([register, off]) => {
+    const bringing = brings(register);
+    return bringing.length > 0 && bringing.every((word) => off.includes(word)) ? [register] : [];
+  });
+  return new Set([...never, 'killed']);
+}
+
+const isPeaceful = (words: readonly Trigger[]): boolean => words.every((word) => PEACEFUL.includes(word));
+
+/** A verb that does nothing to what a register means here. */
+function faultsOfBearing(verb: string, techs: boolean, name: string, at: string, scope: Scope, say: Say): void {
+  const off = scope.offTable.has(name);
+  if (off && !techs && (TO_UNITS.includes(verb) || TO_STANDING.includes(verb)))
+    say(at, `“${name}” is not on the table here, and “${verb}” does nothing to it`);
+  const known = name === 'this' ? ['unit', 'land'].includes(scope.self) : scope.knows.has(name);
+  if (techs && known && (!off || name === 'this')) say(at, `R72: “${name}” is no tech here`, ['on']);
+  if (TO_CARDS.includes(verb) && known && !off && scope.unhurt)
+    say(at, `“${name}” stands in a zone here, and “${verb}” is for cards in piles`);
+}
+
 /** A verb whose target can’t be there. */
-function faultsOfReach(verb: string, target: unknown, at: string, say: Say): void {
+function faultsOfReach(verb: string, techs: boolean, target: unknown, at: string, say: Say): void {
   if (!isObject(target) || 'player' in target || 'ref' in target) return;
   const zone = 'top' in target ? 'deck' : typeof target.zone === 'string' ? target.zone : 'units';
   const where = `${at}/${'top' in target ? 'top' : 'zone'}`;
   if (TO_UNITS.includes(verb) && zone !== 'units') say(where, `“${verb}” is for units on the table`, ['units']);
+  if (techs) {
+    if (!OPEN_PILES.includes(zone)) say(where, 'R72: techs are carried out again that all can see', [...OPEN_PILES]);
+    return;
+  }
   if (TO_STANDING.includes(verb) && PILES.includes(zone))
     say(where, `“${verb}” does nothing to cards in piles`, ['units', 'lands']);
   if (TO_CARDS.includes(verb) && !PILES.includes(zone)) say(`${at}/zone`, `“${verb}” is for cards in piles`, PILES);
@@ -181,7 +247,7 @@ function faultsOfExchange({ target, with: other }: Found, at: string, say: Say):
 /** R63: what can't become a copy, or that card, where it is. */
 function faultsOfModel(key: string, { target, of }: Found, at: string, say: Say): void {
   if (key === 'target') {
-    faultsOfReach('copy', target, at, say);
+    faultsOfReach('copy', false, target, at, say);
     return;
   }
   if (!isObject(of) || 'ref' in of) return;
@@ -238,7 +304,12 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     const seen = key === 'is' && !('filter' in value);
     if (TARGETS.includes(key) && !seen) {
       if (verb === 'become') faultsOfModel(key, value, path, say);
-      else if (verb !== null) faultsOfReach(verb, inner, path, say);
+      else if (verb !== null) {
+        const techs = verb === 'again' && value.on === undefined;
+        faultsOfReach(verb, techs, inner, path, say);
+        if (typeof inner === 'string' && (key === 'target' || key === 'with'))
+          faultsOfBearing(verb, techs, inner, path, scope, say);
+      }
       faultsOfTarget(inner, path, scope, verb !== null || key === 'forEach', say);
     }
     if (key === 'later' || key === 'next') continue;
@@ -254,7 +325,15 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     scope.each = each;
   }
   if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
+  if ('destroyThis' in value) scope.unhurt = false;
   if (verb === null) return;
+  if (REMOVES.includes(verb)) scope.unhurt = false;
+  if (value.until === 'combat' && scope.peaceful)
+    say(`${at}/until`, 'R26: no combat is in progress here', [...until.exclude(['combat']).options]);
+  if (verb === 'again' && (WHEN_MOVED as readonly unknown[]).includes(value.on))
+    say(`${at}/on`, 'R45: abilities of what stands in a zone are used again');
+  if (verb === 'again' && value.on !== undefined && value.who !== undefined)
+    say(`${at}/who`, 'R45: abilities are used by whoever has the card', ['no “who”', 'no “on”']);
   if (verb === 'exchange') faultsOfExchange(value, at, say);
   const idle = verb === 'tribes' ? emptyChange(value) : null;
   if (idle !== null) say(at, `R66: ${idle}`, ['gain', 'lose', 'loseAll']);
@@ -285,9 +364,13 @@ function faultsOfMoment(parts: readonly unknown[], at: string, say: Say): void {
   });
 }
 
-const copyOf = (scope: Scope, knows: ReadonlySet<string>): Scope => ({
+/** What is known in effects that come later, for something else. */
+const copyOf = (scope: Scope, knows: ReadonlySet<string>, more: Partial<Scope> = {}): Scope => ({
   ...scope,
   knows,
+  unhurt: false,
+  peaceful: false,
+  ...more,
   refs: new Set(scope.refs),
   lanes: new Set(scope.lanes),
   numbers: new Set(scope.numbers),
@@ -300,7 +383,12 @@ function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
   const words = listOf(moment.on as Trigger | Trigger[]);
   walk(moment.of, `${at}/later/of`, scope, say);
   faultsOfWays(words, moment.by, `${at}/later/by`, say);
-  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...knownBy(words)])), say);
+  const brought = knownBy(words);
+  const off = offTable(words);
+  off.delete('this');
+  for (const name of scope.offTable) if (!brought.has(name)) off.add(name);
+  const there = { offTable: off, peaceful: isPeaceful(words) };
+  walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...brought]), there), say);
 }
 
 function faultsOfNext(part: Found, at: string, scope: Scope, say: Say): void {
@@ -366,6 +454,9 @@ function keptBy(value: unknown): string[] {
 
 const fresh = (card: Card, self: Scope['self'], knows: Iterable<string>): Scope => ({
   knows: new Set(knows),
+  offTable: new Set(['killed']),
+  unhurt: false,
+  peaceful: false,
   self,
   refs: new Set(),
   lanes: new Set(),
@@ -385,6 +476,10 @@ function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): vo
     words.some((word) => WHEN_MOVED.includes(word))
   )
     scope.self = 'card';
+  scope.offTable = offTable(words);
+  if (scope.self === 'card') scope.offTable = new Set([...scope.offTable, 'this']);
+  scope.unhurt = words.every((word) => UNHURT.includes(word));
+  scope.peaceful = isPeaceful(words);
   if (ability.oncePerTurn && ability.timesPerTurn !== undefined)
     say(`${at}/timesPerTurn`, 'once a turn is once a turn', ['oncePerTurn', 'timesPerTurn']);
   if (ability.counter !== undefined && !words.some((word) => word === 'onMark' || word === 'onUnmark'))

@@ -1,5 +1,6 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
 import { changeCounters, countersOn, type ModifierEffect, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { whoIs } from '../../cards/context.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { traitEffectsOf } from '../../cards/traits.ts';
@@ -12,8 +13,8 @@ import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt, matches, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
-import { SPELLINGS } from '../language/compiled.ts';
-import type { Amount, By, Effect, To, Until } from '../language/language.ts';
+import { SPELLINGS, techProgram } from '../language/compiled.ts';
+import { type Amount, type By, type Effect, OPEN_PILES, type To, type Until } from '../language/language.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
@@ -162,11 +163,32 @@ export function become(context: Context, { until }: Verb<'become'>, of: string[]
   return did;
 }
 
-export function again({ m }: Context, { on }: Verb<'again'>, ids: string[]): number {
+/** Where techs are that everybody can see: in the open piles, or just played. */
+const OPEN = ['limbo', ...OPEN_PILES];
+
+/** R72. */
+function techsAgain({ m, owner }: Context, who: Verb<'again'>['who'], ids: readonly string[]): number {
+  const techs = ids.flatMap((id) => {
+    const named = readReference(id);
+    return named !== null && OPEN.includes(named.zone) && cardOf(m, named.card).type === 'tech' ? named : [];
+  });
+  for (const { player, card } of techs) {
+    const whose = who === undefined ? player : whoIs(owner, who);
+    const vars = registers(whose, card, null);
+    m.enqueue({ program: techProgram(card), owner: whose, clause: 'R72', card, source: null, vars, cause: null });
+  }
+  return techs.length;
+}
+
+export function again(context: Context, { on, who }: Verb<'again'>, ids: string[]): number {
+  if (on === undefined) return techsAgain(context, who, ids);
+  const { m } = context;
   const word = SPELLINGS[on] ?? on;
   return standingOnly(m, ids).reduce((sum, id) => {
     const standing = findStanding(m.board, id);
-    const found = standing ? abilitiesOf(m, standing).filter((ability) => ability.on.includes(word)) : [];
+    const found = standing
+      ? abilitiesOf(m, standing).filter(({ on, from }) => on.includes(word) && from.includes('table'))
+      : [];
     for (const { program, card } of found) {
       const owner = standing?.player as PlayerId;
       const vars = { ...registers(owner, card, id), on: word, amount: 0, cause: id };

@@ -141,9 +141,14 @@ export const EFFECT_WORDS = [
     },
     'become.target': 'Which units or lands. Those of another type than the card are left out.',
     'become.of': 'Which card, on the table or in a pile that all can see. Of several the first that fits.',
-    again: 'Abilities of units or lands with a trigger trigger now, as if it had happened to their card. (R45)',
-    'again.target': 'Which units or lands.',
-    'again.on': 'Which of their triggers.',
+    again: {
+      means:
+        'Abilities of units or lands with a trigger trigger now, as if it had happened to their card; without a trigger, what techs say is carried out once more: of the tech that has been played, or of techs in a pile that all can see. (R45)',
+      example: { do: 'again', target: 'cause' },
+    },
+    'again.target': 'Which units or lands; without “on”, which techs.',
+    'again.on': 'Which of their triggers. Default: none: techs are meant.',
+    'again.who': 'Who carries out the techs. Default: the player whose card it is. (R72)',
     fight: 'Two units fight: the steps of combat happen between them, without an attack. (R46)',
     'fight.target': 'The unit that counts as the attacker.',
     attack: 'Units attack, one after the other, whoever’s turn it is. What can’t attack is left out. (R46)',

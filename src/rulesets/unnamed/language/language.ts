@@ -73,6 +73,8 @@ const pile = zone.exclude(['units', 'lands']);
 /** The zones that not everybody can look into, and those in which cards are looked for. */
 export const HIDDEN: readonly string[] = zone.extract(['hand', 'deck', 'poolDeck', 'protection', 'looked']).options;
 export const SEARCHED: readonly string[] = zone.extract(['deck', 'poolDeck', 'looked']).options;
+/** The piles that everybody can look into. */
+export const OPEN_PILES: readonly string[] = zone.extract(['graveyard', 'trash', 'pool']).options;
 export const tableZone = zone.extract(['units', 'lands']);
 export const stack = zone.extract(['deck', 'poolDeck', 'protection']);
 /** The piles from which cards are put under the deck for a cost. */
@@ -367,7 +369,7 @@ export const VERBS = {
     },
     until,
   }),
-  again: verb('again', { target, on: trigger }),
+  again: verb('again', { target, on: trigger.optional(), who: onePlayer.optional() }),
   fight: verb('fight', {
     target,
     get with() {

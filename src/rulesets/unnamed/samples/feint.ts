@@ -150,9 +150,21 @@ export const feint: readonly Card[] = [
     id: 'F08',
     type: 'tech',
     name: 'Encore',
-    text: 'Cost: destroy a unit. A unit of yours attacks.',
+    text: 'Cost: destroy a unit. A unit of yours attacks. Then you may carry out a tech of either trash, other than this.',
     cost: [{ destroy: 1, of: 'units' }],
-    effects: [{ do: 'attack', target: { choose: 1, side: 'own', filter: { row: 'front' } } }],
+    effects: [
+      { do: 'attack', target: { choose: 1, side: 'own', filter: { row: 'front' } } },
+      {
+        do: 'again',
+        target: {
+          choose: { upTo: 1 },
+          side: 'any',
+          zone: 'trash',
+          filter: { type: 'tech', not: { name: 'Encore' } },
+        },
+        who: 'you',
+      },
+    ],
   },
   {
     id: 'F09',
