@@ -1,5 +1,5 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
-import { modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import { modified, PLAYERS, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
 import { findUnit, ownerOf, rowOf, type SeenBoard, type SeenUnit } from './board.ts';
@@ -56,33 +56,47 @@ export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
   return found.length > 0 && prohibition(m, unit.id, `skill:${kind}`) ? [] : found;
 }
 
-/** A units of a player that are not CLOSED. */
+/** The units of both that are not CLOSED, those of `p1` first. */
+export function allOpen({ players }: SeenBoard): SeenUnit[] {
+  const open: SeenUnit[] = [];
+  for (const player of PLAYERS) for (const unit of players[player].units) if (unit.closed === null) open.push(unit);
+  return open;
+}
+
+/** The units of a player that are not CLOSED. */
 export const openUnits = (seen: SeenBoard, player: PlayerId): SeenUnit[] =>
   seen.players[player].units.filter(({ closed }) => closed === null);
-
-/** G8: 1 and the rows with units strictly between two units of different grids. */
-export function distance(m: M, from: SeenUnit, to: SeenUnit): number {
-  return 1 + between(m, from) + between(m, to);
-}
 
 /** The rows with units before that of a unit, on its grid. */
 function between(m: M, unit: SeenUnit): number {
   const player = ownerOf(m.board, unit.id);
   if (player === null) return 0;
   const { units } = m.board.players[player];
+  const behind = rowOf(unit.cell);
+  if (behind === 1) return 0;
   const all = m.state.options.closedBlocksRange;
-  let rows = 0;
-  for (let row = rowOf(unit.cell) - 1; row > 0; row--)
-    if (units.some(({ cell, closed }) => rowOf(cell) === row && (all || closed === null))) rows++;
-  return rows;
+  let front = 0;
+  let middle = 0;
+  for (const { cell, closed } of units) {
+    if (!all && closed !== null) continue;
+    const row = rowOf(cell);
+    if (row >= behind) continue;
+    if (row === 1) front = 1;
+    else middle = 1;
+  }
+  return front + middle;
 }
 
-/** The units of the other grid that `unit` reaches with its RNG. */
+/**
+ * The units of the other grid that `unit` reaches with its RNG. G8: the distance is 1 and the rows with units strictly
+ * between the two.
+ */
 export function inRange(m: M, unit: SeenUnit): SeenUnit[] {
   const owner = ownerOf(m.board, unit.id);
   if (owner === null) return [];
-  const rng = statOf(m, unit, 'rng');
-  return openUnits(m.board, owner === 'p1' ? 'p2' : 'p1').filter((other) => distance(m, unit, other) <= rng);
+  const left = statOf(m, unit, 'rng') - 1 - between(m, unit);
+  if (left < 0) return [];
+  return openUnits(m.board, owner === 'p1' ? 'p2' : 'p1').filter((other) => between(m, other) <= left);
 }
 
 /** How a unit reads: "Ashen Pikeman (cell 4, 30/40 HP)". */

@@ -2,18 +2,22 @@
 import { type Modifier, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { hpOf, openUnits } from '../board/values.ts';
+import { allOpen, hpOf } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';
 
-const fallen = (m: M): SeenUnit[] =>
-  PLAYERS.flatMap((player) => openUnits(m.board, player)).filter((unit) => hpOf(m, unit) <= 0);
+/** The units that are below 1 HP and not CLOSED yet, those of `p1` first. */
+export const fallenUnits = (m: M): SeenUnit[] => allOpen(m.board).filter((unit) => hpOf(m, unit) <= 0);
 
 /**
  * Remembers the units that have fallen below 1 HP since this was last asked, and by whose doing: `by` says it; without it
  * a unit has fallen by its own Iczer. Those that were healed since are forgotten.
  */
 export function rememberFallen(m: M, vars: TurnVars, by: (unit: Uid) => PlayerId | null = () => null): void {
-  const down = fallen(m);
+  const down = fallenUnits(m);
+  if (down.length === 0) {
+    if (vars.felled.length > 0) vars.felled = [];
+    return;
+  }
   const known = vars.felled.filter(({ unit }) => down.some(({ id }) => id === unit));
   const fresh = down
     .filter(({ id }) => !known.some(({ unit }) => unit === id))

@@ -22,6 +22,7 @@ import { happens, isHeeded } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { fallenUnits } from './initiator.ts';
 import type { Fatal, TurnVars } from './turn-vars.ts';
 
 const { procedure, step } = vocabulary<Alteil>();
@@ -288,12 +289,11 @@ function enterClosers(m: M, vars: DrVars): void {
 /** dr.3: what the checkpoint of a Damage Resolution does, and what it does not do to whom. */
 export function closeFallen(m: M): void {
   const vars = m.running(DR) as DrVars | null;
-  const open = PLAYERS.flatMap((player) => m.board.players[player].units).filter(({ closed }) => closed === null);
-  const fallen = open.filter((unit) => hpOf(m, unit) <= 0);
+  const fallen = fallenUnits(m);
   const ids = fallen.map(({ id }) => id);
   const turn = m.running('turn') as TurnVars | null;
   if (turn !== null) delete turn.fatal;
-  const rescued = (vars?.fell ?? []).filter((id) => open.some((unit) => unit.id === id) && !ids.includes(id));
+  const rescued = (vars?.fell ?? []).filter((id) => findUnit(m.board, id)?.closed === null && !ids.includes(id));
   if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
   if (ids.length === 0) {
     m.note('nothing-closes', null, {}, { clause: 'dr.3' });

@@ -3,10 +3,8 @@ import { type GameEvent, PLAYERS, type PlayerId, turnAmong, type Uid } from '../
 import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { openUnits, skillsOf, statOf } from '../board/values.ts';
+import { allOpen, openUnits, skillsOf, statOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-
-const allOpen = (m: M): SeenUnit[] => PLAYERS.flatMap((player) => openUnits(m.board, player));
 
 /** Of things that are tied the one that goes first, told with all of them (G15). */
 function breakTie<T>(m: M, tied: readonly T[], name: (one: T) => string): T {
@@ -23,22 +21,31 @@ const byCell = (a: SeenUnit, b: SeenUnit): number => a.cell - b.cell;
 /** The unit of the highest AGI as it is now (A16), or null when there are none. */
 export function fastest(m: M, units: readonly SeenUnit[]): SeenUnit | null {
   if (units.length === 0) return null;
-  const agi = Math.max(...units.map((unit) => statOf(m, unit, 'agi')));
-  const tied = units.filter((unit) => statOf(m, unit, 'agi') === agi).sort(byCell);
+  let greatest = Number.NEGATIVE_INFINITY;
+  let tied: SeenUnit[] = [];
+  for (const unit of units) {
+    const agi = statOf(m, unit, 'agi');
+    if (agi > greatest) {
+      greatest = agi;
+      tied = [unit];
+    } else if (agi === greatest) tied.push(unit);
+  }
+  tied.sort(byCell);
   return breakTie(m, tied, ({ id }) => id);
 }
 
 /** Units with Start Skills that have not had their turn at step 19. */
 export const starters = (m: M, started: readonly Uid[]): SeenUnit[] =>
-  allOpen(m).filter((unit) => !started.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
+  allOpen(m.board).filter((unit) => !started.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
 
 /** Units that are open and Disengaged. */
-export const readyUnits = (m: M): SeenUnit[] => allOpen(m).filter(({ engaged }) => !engaged);
+export const readyUnits = (m: M): SeenUnit[] => allOpen(m.board).filter(({ engaged }) => !engaged);
 
 /** Whether a unit acts before one that is faster by its printed AGI. */
 export function overtakes(m: M, unit: SeenUnit): boolean {
   const printed = ({ card }: SeenUnit) => cardOf(m, card).stats.agi;
-  return readyUnits(m).some((other) => printed(other) > printed(unit));
+  const own = printed(unit);
+  return readyUnits(m).some((other) => printed(other) > own);
 }
 
 /** G18: units whose spheres have reached the level they ask for. */
