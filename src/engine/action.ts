@@ -127,15 +127,15 @@ export function menu<G extends Game>(
       for (const candidate of kind.candidates(m, player)) {
         if (!passes(m, kind.guards, player, candidate)) continue;
         const id = optionId(kind, candidate);
-        const aim = m.notes === null ? undefined : kind.aim?.(m, player, candidate);
-        found.push({
+        const answer: Answer<string> = {
           id,
           kind: kind.kind,
           label: kind.label(m, candidate),
           clause: kind.clause,
           value: id,
-          ...(aim === undefined ? {} : { aim }),
-        });
+        };
+        if (m.notes !== null && kind.aim !== undefined) answer.aim = kind.aim(m, player, candidate);
+        found.push(answer);
         if (found.length >= limit) return found;
       }
     }

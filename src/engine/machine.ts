@@ -108,20 +108,26 @@ function toldBy(data: JsonObject): number {
 }
 
 /**
- * The name of something that a machine holds while it reads: what is being worked out, so far. It is never in the state.
- * Made once, by `slot`, and kept by whoever uses it.
+ * The name of something that a machine keeps while it reads: what is being worked out, so far, or what was worked out before. It
+ * is never in the state. Made once, by `slot`, and kept by whoever uses it.
  */
 export interface Slot<T> {
   readonly name: string;
+  /** Where a machine keeps it: no other slot has the same number. */
+  readonly at: number;
   /** Never set: it ties the name to the type of what is held. */
   readonly holds?: T;
 }
 
 /** Makes a slot. `name` is for whoever debugs; two slots of one name are two slots. */
-export const slot = <T>(name: string): Slot<T> => ({ name });
+export const slot = <T>(name: string): Slot<T> => ({ name, at: slots++ });
+let slots = 0;
 
-/** Values worked out before, and in which revision of the state. */
-type Memory = Map<string, { revision: number; value: unknown }>;
+/** A value worked out before, and in which revision of the state. */
+interface Worked {
+  revision: number;
+  value: unknown;
+}
 
 /**
  * One adjudication at work on one state. It owns the state and changes it in place; whoever holds it afterwards holds
@@ -167,8 +173,8 @@ export class Machine<G extends Game> {
   readonly #before: number;
   readonly #trail: string[] = [];
   /** Made when something is kept for the first time: many adjudications are over before that. */
-  #memory: Memory | null = null;
-  #memories: Map<string, Memory> | null = null;
+  #memory: (Worked | undefined)[] | null = null;
+  #memories: (Map<string, Worked> | undefined)[] | null = null;
   /** What is held, the latest last. */
   readonly #held: { slot: Slot<unknown>; value: unknown }[] = [];
   /** Registers with some that are not needed any more, until the run stops. */
@@ -569,28 +575,30 @@ export class Machine<G extends Game> {
 
   /**
    * A value computed on read: `compute` runs once for each revision of the state. Where there is one for each of many objects,
-   * `of` says which: that is cheaper than a key made for each.
+   * `of` says which.
    */
-  memo<T>(key: string, compute: () => T, of?: string): T {
-    return this.#remember(key, of, this.revision, compute);
+  memo<T>(slot: Slot<T>, compute: () => T, of?: string): T {
+    return of === undefined
+      ? this.#remember(slot, this.revision, compute)
+      : this.#rememberOf(slot, of, this.revision, compute);
   }
 
   /**
-   * The same for a value that nothing changes which a `still` event of the ruleset tells. A key belongs to this or to `memo`,
+   * The same for a value that nothing changes which a `still` event of the ruleset tells. A slot belongs to this or to `memo`,
    * never to both.
    */
-  lasting<T>(key: string, compute: () => T, of?: string): T {
-    return this.#remember(key, of, this.revision - this.#still, compute);
+  lasting<T>(slot: Slot<T>, compute: () => T, of?: string): T {
+    const revision = this.revision - this.#still;
+    return of === undefined ? this.#remember(slot, revision, compute) : this.#rememberOf(slot, of, revision, compute);
   }
 
-  #remember<T>(key: string, of: string | undefined, revision: number, compute: () => T): T {
-    const all = of === undefined ? this.#plainMemory() : this.#memoryOf(key);
-    const name = of ?? key;
-    const known = all.get(name);
+  #remember<T>({ at }: Slot<T>, revision: number, compute: () => T): T {
+    this.#memory ??= [];
+    const known = this.#memory[at];
     if (known !== undefined && known.revision === revision) return known.value as T;
     const value = compute();
     if (known === undefined) {
-      all.set(name, { revision, value });
+      this.#memory[at] = { revision, value };
     } else {
       known.revision = revision;
       known.value = value;
@@ -598,18 +606,23 @@ export class Machine<G extends Game> {
     return value;
   }
 
-  #plainMemory(): Memory {
-    this.#memory ??= new Map();
-    return this.#memory;
-  }
-
-  #memoryOf(key: string): Memory {
-    this.#memories ??= new Map();
-    const known = this.#memories.get(key);
-    if (known !== undefined) return known;
-    const made: Memory = new Map();
-    this.#memories.set(key, made);
-    return made;
+  #rememberOf<T>({ at }: Slot<T>, of: string, revision: number, compute: () => T): T {
+    this.#memories ??= [];
+    let all = this.#memories[at];
+    if (all === undefined) {
+      all = new Map();
+      this.#memories[at] = all;
+    }
+    const known = all.get(of);
+    if (known !== undefined && known.revision === revision) return known.value as T;
+    const value = compute();
+    if (known === undefined) {
+      all.set(of, { revision, value });
+    } else {
+      known.revision = revision;
+      known.value = value;
+    }
+    return value;
   }
 
   /** What is held under `slot` just now; undefined outside of `holding`. */

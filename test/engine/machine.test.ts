@@ -69,7 +69,8 @@ test('a run that lists no decisions comes to the same states and events', () => 
 test('what lasts is worked out anew after every change but those that its ruleset calls still', () => {
   const m = machine(['still']);
   let times = 0;
-  const worked = () => m.lasting('times', () => ++times);
+  const counted = slot<number>('times');
+  const worked = () => m.lasting(counted, () => ++times);
   const changed = (type: 'still' | 'told') => m.change(type, null, {}, () => {}, { clause: 'turn.pass' });
   assert.equal(worked(), 1);
   changed('still');

@@ -2,7 +2,7 @@
  * Continuous texts that ask for what continuous texts change: which of them apply, to what and by how much, in the games
  * that look at all of them at once, again and again until nothing changes.
  */
-import type { Game, Machine, Uid } from '../../engine/index.ts';
+import type { Game, Machine, Slot, Uid } from '../../engine/index.ts';
 
 /** One thing that a continuous text makes hold. All that one text makes hold has the same context. */
 interface Text {
@@ -33,13 +33,13 @@ const lensOn = <F, D>(on: Lens<F, D>['on'], without: F): Lens<F, D> => ({ on, wi
 /** A number of an object, worked out once until something changes; through a lens, which sees other numbers, once for the lens. */
 export function remembered<G extends Game>(
   m: Machine<G>,
-  what: string,
+  what: Slot<number>,
   id: Uid,
   lens: { known: Map<string, number> } | undefined,
   compute: () => number,
 ): number {
   if (lens === undefined) return m.memo(what, compute, id);
-  const key = `${what}:${id}`;
+  const key = `${what.name}:${id}`;
   const known = lens.known.get(key);
   if (known !== undefined) return known;
   const value = compute();

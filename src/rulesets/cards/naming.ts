@@ -43,6 +43,16 @@ function saidAs<G extends Game>({ m, self, vars }: Asking<G>, as: string): strin
 export const wordsMeant = <G extends Game>(asking: Asking<G>, asked: WrittenOrSaid): string[] =>
   listOf(asked).flatMap((one) => (typeof one === 'string' ? one : (saidAs(asking, one.said) ?? [])));
 
+/** Whether one of the words that a filter asks for is one of `words`. */
+export function meansOneOf<G extends Game>(asking: Asking<G>, asked: WrittenOrSaid, words: readonly string[]): boolean {
+  if (typeof asked === 'string') return words.includes(asked);
+  for (const one of listOf(asked)) {
+    const word = typeof one === 'string' ? one : saidAs(asking, one.said);
+    if (word !== null && words.includes(word)) return true;
+  }
+  return false;
+}
+
 /** A part of a text as it is kept by something that lasts: with the words that were said in it, where they were. */
 export function withWordsSaid<G extends Game>(asking: Asking<G>, part: unknown): JsonObject {
   const copy = (value: unknown): Json => {

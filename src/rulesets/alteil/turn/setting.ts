@@ -9,6 +9,7 @@ import {
   type Question,
   type Result,
   refuse,
+  slot,
 } from '../../../engine/index.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { type Levels, noLevels } from '../board/board.ts';
@@ -27,10 +28,12 @@ export interface Setting {
 
 const total = ({ refess, lawtia, gowen, falkow }: Levels): number => refess + lawtia + gowen + falkow;
 
+const SETTABLE = slot<string[]>('settable');
+
 /** Cards of the File that can still be set, each once, by id: a copy has to be left for every revival (R2). */
 const settable = (m: M, player: PlayerId): string[] =>
   m.memo(
-    'settable',
+    SETTABLE,
     () => {
       const { file, plan, units } = m.board.players[player];
       const cards = [...new Set(unlocked(m, player, file))].sort();
@@ -155,17 +158,37 @@ function* answers(m: M, player: PlayerId): Generator<Setting> {
   }
 }
 
-function label(m: M, { raise, set }: Setting): string {
+function raiseLabel(raise: Levels): string {
   let raised = '';
   for (const sphere of SPHERES)
     if (raise[sphere] > 0) raised += `${raised === '' ? 'Raise ' : ', '}${sphere} +${raise[sphere]}`;
-  const rest = set === null ? 'set nothing' : `set ${cardOf(m, set).name} (level ${cardOf(m, set).level})`;
-  return raised === '' ? rest : `${raised}; ${rest}`;
+  return raised;
+}
+
+const setLabel = (m: M, set: string | null): string =>
+  set === null ? 'set nothing' : `set ${cardOf(m, set).name} (level ${cardOf(m, set).level})`;
+
+const joined = (raised: string, set: string): string => (raised === '' ? set : `${raised}; ${set}`);
+
+interface Said {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** How one half of an answer is said: many answers have it in common. */
+function saidOnce<T>(say: (half: T) => Said): (half: T) => Said {
+  const known = new Map<T, Said>();
+  return (half) => {
+    const before = known.get(half);
+    if (before !== undefined) return before;
+    const said = say(half);
+    known.set(half, said);
+    return said;
+  };
 }
 
 /** A card that is set goes to the Set Area. */
-const aimOf = (player: PlayerId, { set }: Setting): Pick<Answer<Setting>, 'aim'> =>
-  set === null ? {} : { aim: { places: [placeIn(player, 'set')] } };
+const SET_AREA = { p1: { places: [placeIn('p1', 'set')] }, p2: { places: [placeIn('p2', 'set')] } };
 
 export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
   const { sp } = m.board.players[player];
@@ -200,10 +223,16 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
     default: '0:none',
     list(limit) {
       const found = new Map<string, Answer<Setting>>();
+      const raised = saidOnce<Levels>((raise) => ({ name: raiseName(raise), label: raiseLabel(raise) }));
+      const set = saidOnce<string | null>((card) => ({ name: card ?? 'none', label: setLabel(m, card) }));
       for (const value of answers(m, player)) {
-        const id = settingName(value);
-        if (!found.has(id))
-          found.set(id, { id, label: label(m, value), clause: 'set.5b', value, ...aimOf(player, value) });
+        const one = raised(value.raise);
+        const other = set(value.set);
+        const id = `${one.name}:${other.name}`;
+        if (found.has(id)) continue;
+        const answer: Answer<Setting> = { id, label: joined(one.label, other.label), clause: 'set.5b', value };
+        if (value.set !== null) answer.aim = SET_AREA[player];
+        found.set(id, answer);
         if (found.size >= limit) break;
       }
       return [...found.values()];
@@ -225,6 +254,6 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
       additionalProperties: false,
     }),
     say: (value) => ({ raise: value.raise, set: value.set }),
-    labelOf: (value) => label(m, value),
+    labelOf: ({ raise, set }) => joined(raiseLabel(raise), setLabel(m, set)),
   };
 }

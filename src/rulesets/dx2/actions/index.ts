@@ -1,5 +1,13 @@
 /** What a demon that acts can do: G17. */
-import { type ActionKind, action, type Guard, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import {
+  type ActionKind,
+  action,
+  type Guard,
+  opponentOf,
+  type PlayerId,
+  slot,
+  type Uid,
+} from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { useIcons } from '../atoms/resources.ts';
 import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
@@ -59,6 +67,8 @@ export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): reado
   return demonsAt(m, player, aim).map(({ id }) => id);
 }
 
+const AIMED = { p1: slot<readonly SeenDemon[]>('aimed by p1'), p2: slot<readonly SeenDemon[]>('aimed by p2') };
+
 /** The same as demons, for an aim at others. */
 function demonsAt(m: M, player: PlayerId, aim: Aim): readonly SeenDemon[] {
   const foes = aim === 'enemy' || aim === 'enemies';
@@ -66,7 +76,7 @@ function demonsAt(m: M, player: PlayerId, aim: Aim): readonly SeenDemon[] {
     const fallen = aim === 'fallen' || aim === 'fallenAll';
     return inOrder(m.board, foes ? opponentOf(player) : player).filter(({ hp }) => (hp === 0) === fallen);
   };
-  return m.memo(player === 'p1' ? 'aimed by p1' : 'aimed by p2', find, aim);
+  return m.memo(AIMED[player], find, aim);
 }
 
 /** Whether an aim means anybody. */

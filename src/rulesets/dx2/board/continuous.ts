@@ -1,5 +1,5 @@
 /** What a demon has just now: its own passives, and those that a "while" gives it (R44). Nothing of it is stored. */
-import type { Uid } from '../../../engine/index.ts';
+import { slot, type Uid } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
 import type { CompiledWhile } from '../language/compiled.ts';
@@ -19,6 +19,8 @@ export type PassiveOf<S extends Sort> = Now<Extract<Passive, { [K in S]: unknown
 
 const NONE: readonly never[] = [];
 
+const PASSIVES = slot<readonly Now[]>('passives');
+
 /** The passives that a demon has now. */
 export function passivesOn(m: M, demon: SeenDemon): readonly Now[] {
   const { passives } = buildOf(m, demon);
@@ -31,7 +33,7 @@ export function passivesOn(m: M, demon: SeenDemon): readonly Now[] {
     const more = sorts.has('while') ? given(m, demon) : NONE;
     return more.length === 0 ? own : [...own, ...more];
   };
-  return m.memo('passives', all, demon.id);
+  return m.memo(PASSIVES, all, demon.id);
 }
 
 /** Whose passives are read: the demon that holds them by a card, and the one that has them. */

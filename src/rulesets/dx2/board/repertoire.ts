@@ -1,6 +1,6 @@
 /** What there can be in a battle at all: what no demon of it can do or have, nobody has to look for. */
 import { LRUCache } from 'lru-cache';
-import { watches } from '../../../engine/index.ts';
+import { slot, watches } from '../../../engine/index.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
 import type { SeenDemon } from './board.ts';
@@ -110,7 +110,9 @@ function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
 const NOBODY: readonly string[] = [];
 
 /** What there can be in the battle just now. */
-export const repertoireOf = (m: M): Repertoire => m.memo('repertoire', () => repertoireWith(m, NOBODY));
+const REPERTOIRE = slot<Repertoire>('repertoire');
+
+export const repertoireOf = (m: M): Repertoire => m.memo(REPERTOIRE, () => repertoireWith(m, NOBODY));
 
 const also = (programs: readonly string[], one: string): readonly string[] =>
   programs.includes(one) ? programs : [...programs, one];

@@ -1,5 +1,5 @@
 /** Playing cards from hand: 6-5-2. */
-import { action, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import { action, opponentOf, type PlayerId, slot } from '../../../engine/index.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -206,13 +206,18 @@ export const pairing = action<Gundam, Pairing>({
 
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');
 
+const PROSPECT = slot<ReturnType<typeof outlookOf>>('prospect');
+
 /** What a Command's own text comes to if it is played now. */
 const prospect = (m: M, player: PlayerId, played: Played): ReturnType<typeof outlookOf> =>
-  m.memo(`prospect:${player}:${nameOf(played)}`, () =>
-    outlookOf(contextFor(m, player, played.card, { playing: played.card }), commandTiming(m), {
-      extra: costOf(m, played.card, useOf(m, player, played)),
-      besides: priceOf(m, played)?.constant.playFor ?? [],
-    }),
+  m.memo(
+    PROSPECT,
+    () =>
+      outlookOf(contextFor(m, player, played.card, { playing: played.card }), commandTiming(m), {
+        extra: costOf(m, played.card, useOf(m, player, played)),
+        besides: priceOf(m, played)?.constant.playFor ?? [],
+      }),
+    `${player}:${nameOf(played)}`,
   );
 
 /** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */

@@ -1,5 +1,5 @@
 /** Which constant texts are in force, on what and by how much (R23). Computed on read. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { type PlayerId, slot, type Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Ability, Amount, Filter, Target } from '../language/language.ts';
@@ -10,12 +10,21 @@ import { cardOf, constantElsewhere, givenBy, hasLost, isCopy, readerOf } from '.
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+const CHANGING = slot<ReadonlySet<string>>('changing');
+const FORCES = slot<Spoken>('forces');
+const FORCES_BY_NOW = slot<Spoken>('forces by now');
+const SETTLED = slot<AtRest<Force, Force>>('settled');
+const MET = slot<Force[]>('plain and met');
+const PLAIN = slot<Force[]>('plain');
+const ON = slot<readonly Force[]>('on');
+const IN_FORCE = slot<readonly Force[]>('in force');
+
 /**
  * What the constant texts in play could change of what texts ask for, whether or not they hold: where none of them changes AP,
  * what asks for AP asks for nothing that texts change.
  */
 export function changing(m: M): ReadonlySet<string> {
-  return m.lasting('changing', () => {
+  return m.lasting(CHANGING, () => {
     let found: Set<string> | null = null;
     const add = ({ changes }: CompiledAbility) => {
       for (const word of changes) {
@@ -106,7 +115,7 @@ function forces(m: M): Spoken {
     for (const { owner, source } of constantElsewhere(m)) add(source, owner, null, -1);
     return { plain, asking, words };
   };
-  return areBoundByPrint(m) ? m.lasting('forces', find) : m.memo('forces by now', find);
+  return areBoundByPrint(m) ? m.lasting(FORCES, find) : m.memo(FORCES_BY_NOW, find);
 }
 
 /** Whether a constant text in play has this word, whatever it is about and whether or not it holds. */
@@ -173,7 +182,7 @@ function doTheSame(one: Force, other: Force): boolean {
 
 /** What the texts that ask for what texts change come to (R23). */
 export const settled = (m: M): AtRest<Force, Force> =>
-  m.memo('settled', () => {
+  m.memo(SETTLED, () => {
     const standsBy = (force: Force) => (force.context.owner === m.board.active ? 0 : 1);
     return comeToRest(forces(m).asking, {
       look: (force, lens: Lens) => look(m, force, lens),
@@ -182,8 +191,7 @@ export const settled = (m: M): AtRest<Force, Force> =>
     });
   });
 
-const plainMet = (m: M): Force[] =>
-  m.memo('plain-met', () => forces(m).plain.filter((force) => isMet(force, force.context)));
+const plainMet = (m: M): Force[] => m.memo(MET, () => forces(m).plain.filter((force) => isMet(force, force.context)));
 
 function plainOn(m: M, id: Uid): Force[] {
   return plainMet(m).filter((force) => {
@@ -198,7 +206,7 @@ const NONE: readonly Force[] = [];
 
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
-  if (lens) return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id)];
+  if (lens) return [...m.memo(PLAIN, () => plainOn(m, id), id), ...throughLens(m, lens, id)];
   if (nothingSpeaks(m)) return NONE;
   const find = () => {
     const plain = plainOn(m, id);
@@ -206,14 +214,14 @@ export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
     for (const { does } of settled(m).on.get(id) ?? []) plain.push(does);
     return plain;
   };
-  return m.memo('on', find, id);
+  return m.memo(ON, find, id);
 }
 
 /** Every constant text whose conditions are met, for those that touch no object: what cards cost, what players can't do. */
 export function inForce(m: M): readonly Force[] {
   const { asking } = forces(m);
   if (asking.length === 0) return plainMet(m);
-  return m.memo('in-force', () => {
+  return m.memo(IN_FORCE, () => {
     const { reaches } = settled(m);
     return [...plainMet(m), ...asking.filter((force) => (reaches.get(force) ?? null) !== null)];
   });

@@ -1,7 +1,7 @@
 import { countersOn, type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
-import { wordsMeant } from '../../cards/naming.ts';
+import { meansOneOf } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import type {
@@ -132,12 +132,11 @@ type Tests = {
 /** What each word of a filter asks of a subject. */
 const TESTS: Tests = {
   type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
-  color: (context, asked, { card: { color } }) => color !== null && wordsMeant(context, asked).includes(color),
+  color: (context, asked, { card: { color } }) => color !== null && meansOneOf(context, asked, [color]),
   trait(context, asked, subject) {
-    const traits = traitsAt(context, subject);
-    return wordsMeant(context, asked).some((trait) => traits.includes(trait));
+    return meansOneOf(context, asked, traitsAt(context, subject));
   },
-  name: (context, asked, subject) => wordsMeant(context, asked).some((name) => namesOf(subject).includes(name)),
+  name: (context, asked, subject) => meansOneOf(context, asked, namesOf(subject)),
   nameIncludes: (_, asked, subject) => namesOf(subject).some((name) => name.includes(asked)),
   card: (_, asked, { card }) => listOf(asked).includes(card.id),
   token: (_, asked, { card }) => card.token === asked,

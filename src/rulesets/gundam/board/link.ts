@@ -1,5 +1,5 @@
 /** Whether a Unit is paired, or linked, as texts ask for it. */
-import { type Modifier, PLAYERS, type Uid } from '../../../engine/index.ts';
+import { type Modifier, PLAYERS, slot, type Uid } from '../../../engine/index.ts';
 import { comeToRest, remembered, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { SeenUnit } from './board.ts';
@@ -38,6 +38,9 @@ function linkedOfAsking(m: M, lens: Lens | undefined): Map<Uid, boolean> {
   return new Map(texts.map((text) => [text.context.id, (reaches.get(text) ?? null) !== null]));
 }
 
+const LINKED = slot<number>('linked');
+const BOUND_BY_PRINT = slot<boolean>('bound by print');
+
 /**
  * 6-5-2-3-2: whether the paired Pilot meets the Unit's link condition. Through a lens, as a text sees it that is looked at;
  * with `links`, as a link condition does.
@@ -45,7 +48,7 @@ function linkedOfAsking(m: M, lens: Lens | undefined): Map<Uid, boolean> {
 export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): boolean {
   if (!cardOf(m, unit.card).asksForLinks) return isMet(m, unit, lens);
   if (links) return throughLens(m, links, unit.id).length > 0;
-  const known = (id: Uid, find: () => boolean) => remembered(m, 'linked', id, lens, () => Number(find())) > 0;
+  const known = (id: Uid, find: () => boolean) => remembered(m, LINKED, id, lens, () => Number(find())) > 0;
   return known(unit.id, () => {
     const all = linkedOfAsking(m, lens);
     for (const [id, linked] of all) if (id !== unit.id) known(id, () => linked);
@@ -58,7 +61,7 @@ export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): b
  * as they stay together.
  */
 export const areBoundByPrint = (m: M): boolean =>
-  m.lasting('bound by print', () =>
+  m.lasting(BOUND_BY_PRINT, () =>
     PLAYERS.every((player) =>
       m.board.players[player].units.every((unit) => {
         const card = cardOf(m, unit.card);

@@ -1,5 +1,5 @@
 /** What is printed on cards and given to them, whatever is in force. */
-import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
+import { type Modifier, type PlayerId, type Slot, slot, type Uid } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import { type Constant, isActivated, type Outside, outside } from '../language/language.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
@@ -68,8 +68,8 @@ interface Speaking {
 }
 
 /** What cards outside play have to say there, in the order of the players; copies of a card say it once. */
-const speaking = (m: M, key: string, speakers: Speakers): readonly Speaking[] =>
-  m.lasting(key, () => {
+const speaking = (m: M, slot: Slot<readonly Speaking[]>, speakers: Speakers): readonly Speaking[] =>
+  m.lasting(slot, () => {
     const found: Speaking[] = [];
     for (const owner of ['p1', 'p2'] as const) {
       for (const [zone, spoken] of speakers) {
@@ -86,9 +86,12 @@ const speaking = (m: M, key: string, speakers: Speakers): readonly Speaking[] =>
   });
 
 const NOBODY: readonly Speaking[] = [];
+const ELSEWHERE = slot<readonly Speaking[]>('elsewhere');
+const CONSTANT_ELSEWHERE = slot<readonly Speaking[]>('constant elsewhere');
+const ACTIVATED_ELSEWHERE = slot<readonly Speaking[]>('activated elsewhere');
 
 /** All that cards outside play have to say there. */
-export const speakingElsewhere = (m: M): readonly Speaking[] => speaking(m, 'elsewhere', saidElsewhere(m.cards).all);
+export const speakingElsewhere = (m: M): readonly Speaking[] => speaking(m, ELSEWHERE, saidElsewhere(m.cards).all);
 
 /** What waits in cards outside play for one of these to happen. */
 export function listeningElsewhere(m: M, words: ReadonlySet<string>): readonly Speaking[] {
@@ -100,13 +103,13 @@ export function listeningElsewhere(m: M, words: ReadonlySet<string>): readonly S
 /** The constant texts that work on play from outside. Those about the card itself are read where it is looked at. */
 export function constantElsewhere(m: M): readonly Speaking[] {
   const { constant } = saidElsewhere(m.cards);
-  return constant.size === 0 ? NOBODY : speaking(m, 'constant-elsewhere', constant);
+  return constant.size === 0 ? NOBODY : speaking(m, CONSTANT_ELSEWHERE, constant);
 }
 
 /** The abilities that can be used outside play (R58). */
 export function activatedElsewhere(m: M): readonly Speaking[] {
   const { activated } = saidElsewhere(m.cards);
-  return activated.size === 0 ? NOBODY : speaking(m, 'activated-elsewhere', activated);
+  return activated.size === 0 ? NOBODY : speaking(m, ACTIVATED_ELSEWHERE, activated);
 }
 
 /** Words of constant texts that a card outside play says of itself alone. */

@@ -8,6 +8,8 @@ import {
   pastShields,
   permission,
   prohibition,
+  type Slot,
+  slot,
   traitsOf as traitsBy,
   type Uid,
   type Vars,
@@ -64,6 +66,14 @@ function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): 
   return inBounds(value);
 }
 
+const NUMBERS = { ap: slot<number>('ap'), hp: slot<number>('hp') };
+const KEYWORD_VALUES = Object.fromEntries(everyKeyword.options.map((word) => [word, slot<number>(word)])) as Record<
+  Keyword,
+  Slot<number>
+>;
+const ABILITIES = slot<readonly CompiledAbility[]>('abilities');
+const ABILITIES_BY_NOW = slot<readonly CompiledAbility[]>('abilities by now');
+
 /** A number as it is printed on an object and its Pilot. */
 function printedOn(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp'): number {
   const pilot = 'pilot' in object && object.pilot ? (cardOf(m, object.pilot.card).pilot?.[which] ?? 0) : 0;
@@ -75,7 +85,7 @@ function statOf(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp', lens?: Le
   const printed = printedOn(m, object, which);
   // Nothing to remember, and this is asked of every Unit whenever something happens.
   if (m.state.modifiers.length === 0 && !changing(m).has(which)) return inBounds(printed);
-  return remembered(m, which, object.id, lens, () => stat(m, object.id, which, printed, lens));
+  return remembered(m, NUMBERS[which], object.id, lens, () => stat(m, object.id, which, printed, lens));
 }
 
 export const apOf = (m: M, unit: SeenUnit, lens?: Lens): number => statOf(m, unit, 'ap', lens);
@@ -99,7 +109,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
   if ('pilot' in object && object.pilot) printed += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
   const worth = (value: number) => (ADDED_UP.includes(keyword) ? value : Math.min(1, value));
   if (m.state.modifiers.length === 0 && !changing(m).has('keyword')) return worth(printed);
-  return remembered(m, keyword, object.id, lens, () => {
+  return remembered(m, KEYWORD_VALUES[keyword], object.id, lens, () => {
     let value = printed;
     for (const { effect } of modifiersOn(m, object.id)) {
       if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
@@ -141,7 +151,7 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
     return found;
   };
   const lasts = !given && (!('pilot' in object) || areBoundByPrint(m));
-  return lasts ? m.lasting('abilities', find, object.id) : m.memo('abilities by now', find, object.id);
+  return lasts ? m.lasting(ABILITIES, find, object.id) : m.memo(ABILITIES_BY_NOW, find, object.id);
 }
 
 /** What forbids, permits or demands something: by which clause, and which card says so. */

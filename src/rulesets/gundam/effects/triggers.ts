@@ -6,6 +6,7 @@ import {
   type Pending,
   PLAYERS,
   type PlayerId,
+  slot,
   type Trigger,
   type Uid,
   watched,
@@ -281,12 +282,14 @@ function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happe
   }
 }
 
+const HEARD = slot<ReadonlySet<string> | null>('heard');
+
 /**
  * The events that a card in play, or one that listens where it lies, waits for, and those of which the past is asked; null where
  * effects or texts give abilities, or wait for something themselves.
  */
 const heardNow = (m: M): ReadonlySet<string> | null =>
-  m.lasting('heard', () => {
+  m.lasting(HEARD, () => {
     if (!hasPrintedAlone(m) || m.state.modifiers.some(({ effect }) => effect.kind === 'watch')) return null;
     const found = new Set<string>(askedPast(m));
     const add = (card: string) => {

@@ -2,7 +2,7 @@
  * Which persistent skills are in force, what they touch and by how much (R22, R26). A skill that asks for numbers which
  * persistent skills change is looked at as if it were not in force itself.
  */
-import type { Uid } from '../../../engine/index.ts';
+import { slot, type Uid } from '../../../engine/index.ts';
 import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Amount, Constant } from '../language/language.ts';
@@ -20,9 +20,16 @@ interface Forces {
   does: ReadonlySet<string>;
 }
 
+const FORCES = slot<Forces>('forces');
+const SETTLED = slot<AtRest<Force, Touch>>('settled');
+const MET = slot<Force[]>('plain and met');
+const PLAIN = slot<readonly Touch[]>('plain');
+const ON = slot<readonly Touch[]>('on');
+const IN_FORCE = slot<Force[]>('in force');
+
 /** The persistent skills on the table. */
 function forcesOf(m: M): Forces {
-  return m.memo('forces', () => {
+  return m.memo(FORCES, () => {
     const all: Force[] = [];
     const does = new Set<string>();
     for (const owner of ['p1', 'p2'] as const) {
@@ -98,7 +105,7 @@ function look(m: M, force: Force, lens: Lens): Reach<Touch> | null {
 
 /** What the skills that ask for numbers come to (R26). */
 const settled = (m: M): AtRest<Force, Touch> =>
-  m.memo('settled', () =>
+  m.memo(SETTLED, () =>
     comeToRest(forcesOf(m).asking, {
       look: (force: Force, lens: Lens) => look(m, force, lens),
       same,
@@ -106,8 +113,7 @@ const settled = (m: M): AtRest<Force, Touch> =>
     }),
   );
 
-const metOf = (m: M): Force[] =>
-  m.memo('plain-met', () => forcesOf(m).plain.filter((force) => isMet(force, force.context)));
+const metOf = (m: M): Force[] => m.memo(MET, () => forcesOf(m).plain.filter((force) => isMet(force, force.context)));
 
 /** What the skills that ask for no numbers do to one card. */
 function plainOn(m: M, id: Uid): readonly Touch[] {
@@ -131,14 +137,14 @@ export function touching(m: M, what: Does, id: Uid, lens?: Lens): readonly Touch
       const fixed = plain.length === 0 ? [] : plainOn(m, id);
       return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => on(does, id))];
     };
-    return m.memo('on', find, id);
+    return m.memo(ON, find, id);
   }
-  return [...m.memo('plain', () => plainOn(m, id), id), ...throughLens(m, lens, id).map((does) => on(does, id))];
+  return [...m.memo(PLAIN, () => plainOn(m, id), id), ...throughLens(m, lens, id).map((does) => on(does, id))];
 }
 
 /** The forces whose conditions are met, for those that touch no card: what cards cost, what players can't do. */
 export function inForce(m: M): Force[] {
-  return m.memo('in-force', () => {
+  return m.memo(IN_FORCE, () => {
     const { asking } = forcesOf(m);
     if (asking.length === 0) return metOf(m);
     const { reaches } = settled(m);

@@ -2,7 +2,7 @@
 import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
-import { wordsMeant } from '../../cards/naming.ts';
+import { meansOneOf } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, totalCost } from '../language/compiled.ts';
@@ -201,10 +201,9 @@ function matchesCard(context: Context, filter: Filter, subject: Subject): boolea
     return false;
   if (filter.trait !== undefined) {
     const traits = traitsAt(context, subject);
-    if (!wordsMeant(context, filter.trait).some((trait) => traits.includes(trait))) return false;
+    if (!meansOneOf(context, filter.trait, traits)) return false;
   }
-  if (filter.name !== undefined && !wordsMeant(context, filter.name).some((name) => card.names.includes(name)))
-    return false;
+  if (filter.name !== undefined && !meansOneOf(context, filter.name, card.names)) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && isToken(m, subject, card) !== filter.token) return false;
   return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;

@@ -9,6 +9,7 @@ import {
   pastShields,
   permission,
   prohibition,
+  slot,
   traitsOf as traitsBy,
   type Uid,
 } from '../../../engine/index.ts';
@@ -28,13 +29,17 @@ function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?
   return Math.max(0, Math.min(GREATEST, value));
 }
 
+const ATTACK = slot<number>('attack');
+const DEFENSE = slot<number>('defense');
+const SKILLS = slot<readonly CompiledSkill[]>('skills');
+
 /** The attack of an agent in play. Through a lens, as a persistent text sees it that is being looked at itself. */
 export const attackOf = (m: M, object: SeenObject, lens?: Lens): number =>
-  remembered(m, 'attack', object.id, lens, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens));
+  remembered(m, ATTACK, object.id, lens, () => stat(m, object.id, 'attack', cardOf(m, object.card).attack, lens));
 
 /** The defense that an agent in play has, whatever damage lies on it. */
 export const defenseOf = (m: M, object: SeenObject, lens?: Lens): number =>
-  remembered(m, 'defense', object.id, lens, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens));
+  remembered(m, DEFENSE, object.id, lens, () => stat(m, object.id, 'defense', cardOf(m, object.card).defense, lens));
 
 /** dmg.6, R37: how much damage terminates an agent: its defense, or what is said instead, where that is less. */
 export function endureOf(m: M, object: SeenObject, lens?: Lens): number {
@@ -82,7 +87,7 @@ export function skillsOf(m: M, object: SeenObject): readonly CompiledSkill[] {
     }
     return found;
   };
-  return m.memo('skills', find, object.id);
+  return m.memo(SKILLS, find, object.id);
 }
 
 /** The other party of something that happens to a card: whose doing it is, and the card or agent that does it. */

@@ -267,4 +267,6 @@ export function settle(m: M, without: Uid | null = null): Table {
   return table;
 }
 
-export const inForce = (m: M): Table => m.held(applying) ?? m.memo('in-force', () => settle(m));
+const IN_FORCE = slot<Table>('in force');
+
+export const inForce = (m: M): Table => m.held(applying) ?? m.memo(IN_FORCE, () => settle(m));

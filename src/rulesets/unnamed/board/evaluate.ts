@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../engine/index.ts';
 import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { ownCard } from '../../cards/copies.ts';
-import { wordsMeant } from '../../cards/naming.ts';
+import { meansOneOf } from '../../cards/naming.ts';
 import { type CardReference, readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
 import { type Compiled, type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
@@ -99,10 +99,9 @@ export function matches(context: Context, filter: Filter, subject: Subject): boo
   if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
   if (filter.tribe !== undefined) {
     const tribes = tribesAt(m, subject);
-    if (!wordsMeant(context, filter.tribe).some((tribe) => tribes.includes(tribe))) return false;
+    if (!meansOneOf(context, filter.tribe, tribes)) return false;
   }
-  if (filter.name !== undefined && !wordsMeant(context, filter.name).some((name) => card.names.includes(name)))
-    return false;
+  if (filter.name !== undefined && !meansOneOf(context, filter.name, card.names)) return false;
   if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
   if (filter.token !== undefined && isToken(m, subject) !== filter.token) return false;
   if (filter.power !== undefined && !inRange(context, filter.power, () => powerAt(context, subject))) return false;

@@ -1,5 +1,5 @@
 /** What is printed on cards, and where they stand, whatever is in force. */
-import type { PlayerId } from '../../../engine/index.ts';
+import { type PlayerId, slot } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import { type From, pileOfWork, type Trigger } from '../language/language.ts';
 import { PILE_OF, type Standing, standingOf } from './board.ts';
@@ -13,9 +13,10 @@ export const cardOf = (m: M, id: string): ReadCard => {
 
 const onTable = ({ board }: M) => ({ p1: standingOf(board, 'p1'), p2: standingOf(board, 'p2') });
 
+const STANDING = slot<ReturnType<typeof onTable>>('standing');
+
 /** Everything in the zones of one player, listed once until something changes. */
-export const standingNow = (m: M, player: PlayerId): readonly Standing[] =>
-  m.memo('standing', () => onTable(m))[player];
+export const standingNow = (m: M, player: PlayerId): readonly Standing[] => m.memo(STANDING, () => onTable(m))[player];
 
 type PileOfWork = (typeof pileOfWork.options)[number] | 'hand';
 
