@@ -203,8 +203,7 @@ export const PHRASES = phrasebook(
       silence: 'take the abilities of {target} away {until}',
       copy: 'let {target} have the abilities of {of} {until}',
       become: 'let {target} become a copy of {of} {until}',
-      again:
-        '[use the {on} of {target} again|[{who=you:you carry|opponent:your opponent carries}|carry] out {target} again]',
+      again: '[use the {on} of|[{who=you:you carry|opponent:your opponent carries}|carry] out] {target} again',
       fight: 'let {target} fight {with}',
       attack: 'let {target} attack',
       redirect: 'turn the attack to {target}',
