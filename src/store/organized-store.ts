@@ -22,6 +22,15 @@ type Row = Omit<StoredTournament, 'settings'> & { settings: Prisma.JsonValue };
 type PlayerRow = Pick<StoredPlayer, 'id' | 'place' | 'name'> & { entry: Prisma.JsonValue };
 type TableRow = { round: number; number: number; pairing: Prisma.JsonValue; games: Prisma.JsonValue };
 type RulingRow = Pick<StoredTableRuling, 'seq' | 'round' | 'number' | 'ruledAt'> & { ruling: Prisma.JsonValue };
+/** The columns of a row in a list that a statement makes of rows. */
+type Listed<T> = Omit<T, 'ruledAt'> & { ruledAt: string };
+type SomeRow = Row & {
+  players: PlayerRow[];
+  tables: TableRow[];
+  rulings: Listed<RulingRow>[];
+  lastRound: number;
+  lastRuling: number;
+};
 
 const COLUMNS = sql`id, tenant, name, revision, settings, created_at AS "createdAt"`;
 
@@ -34,6 +43,22 @@ const isNamed = (named: Named) => ('id' in named ? sql`id = ${named.id}::uuid` :
 
 const playerRow = ({ id, place, name, ...entry }: StoredPlayer) => ({ id, place, name, entry: text(entry) });
 const PLAYERS = sql`(id text, place int, name text, entry text)`;
+
+const playerOf = ({ entry, ...row }: PlayerRow): StoredPlayer => ({ ...row, ...written<TournamentEntry>(entry) });
+
+const tableOf = ({ round, number, pairing, games }: TableRow): StoredTable => ({
+  ...{ round, number },
+  ...written<Pairing>(pairing),
+  games: written<StoredGame[]>(games),
+});
+
+const rulingOf = ({ ruling, ...row }: RulingRow): StoredTableRuling => ({
+  ...row,
+  ...written<Pick<StoredTableRuling, 'result' | 'judge' | 'reason'>>(ruling),
+});
+
+const GAMES = sql`json_agg(json_build_object('game', game, 'match', match_id, 'turned', turned, 'status', status, 'result', result)
+  ORDER BY game)`;
 
 function tableRow(table: Omit<StoredTable, 'games'> & { games?: unknown }) {
   const { round, number, games: _games, ...pairing } = table;
@@ -76,9 +101,7 @@ export function organizedStore(prisma: PrismaClient, ask: Ask = asking(prisma)):
           ask<TableRow>(sql`
             SELECT t.round, t.number, t.pairing, coalesce(g.games, '[]'::json) AS games
             FROM tournament_tables t LEFT JOIN (
-              SELECT round, number, json_agg(json_build_object('game', game, 'match', match_id, 'turned', turned,
-                                                               'status', status, 'result', result) ORDER BY game) AS games
-              FROM tournament_games WHERE tournament_id = ${id}::uuid GROUP BY round, number
+              SELECT round, number, ${GAMES} AS games FROM tournament_games WHERE tournament_id = ${id}::uuid GROUP BY round, number
             ) AS g USING (round, number)
             WHERE t.tournament_id = ${id}::uuid ORDER BY t.round, t.number`),
           ask<RulingRow>(sql`
@@ -91,19 +114,45 @@ export function organizedStore(prisma: PrismaClient, ask: Ask = asking(prisma)):
         if (now !== undefined && now.revision !== before.revision) continue;
         return {
           ...before,
-          players: players.map(({ entry, ...row }) => ({ ...row, ...written<TournamentEntry>(entry) })),
-          tables: tables.map(({ round, number, pairing, games }) => ({
-            round,
-            number,
-            ...written<Pairing>(pairing),
-            games: written<StoredGame[]>(games),
-          })),
-          rulings: rulings.map(({ ruling, ...row }) => ({
-            ...row,
-            ...written<Pick<StoredTableRuling, 'result' | 'judge' | 'reason'>>(ruling),
-          })),
+          players: players.map(playerOf),
+          tables: tables.map(tableOf),
+          rulings: rulings.map(rulingOf),
         };
       }
+    },
+
+    async some(tenant, named, places) {
+      const [row] = await ask<SomeRow>(sql`
+        WITH head AS (
+          SELECT ${COLUMNS} FROM organized_tournaments WHERE tenant = ${tenant} AND ${isNamed(named)}
+        ), places AS (
+          SELECT head.id AS tournament_id, one.* FROM head, json_to_recordset(${text(places)}::json) AS one (round int, number int)
+        ), tables AS (
+          SELECT t.* FROM places JOIN tournament_tables t USING (tournament_id, round, number)
+        )
+        SELECT head.*,
+          (SELECT coalesce(json_agg(json_build_object('id', p.id, 'place', p.place, 'name', p.name, 'entry', p.entry) ORDER BY p.place), '[]')
+           FROM head JOIN tournament_players p ON p.tournament_id = head.id
+           WHERE p.id IN (SELECT json_array_elements_text(pairing -> 'players') FROM tables)) AS players,
+          (SELECT coalesce(json_agg(json_build_object('round', t.round, 'number', t.number, 'pairing', t.pairing,
+             'games', coalesce((SELECT ${GAMES} FROM tournament_games g
+               WHERE (g.tournament_id, g.round, g.number) = (t.tournament_id, t.round, t.number)), '[]')) ORDER BY t.round, t.number), '[]')
+           FROM tables t) AS tables,
+          (SELECT coalesce(json_agg(json_build_object('seq', r.seq, 'round', r.round, 'number', r.number, 'ruling', r.ruling,
+             'ruledAt', r.ruled_at) ORDER BY r.seq), '[]')
+           FROM places JOIN tournament_rulings r USING (tournament_id, round, number)) AS rulings,
+          (SELECT coalesce(max(t.round), 0) FROM head JOIN tournament_tables t ON t.tournament_id = head.id) AS "lastRound",
+          (SELECT coalesce(max(r.seq), 0) FROM head JOIN tournament_rulings r ON r.tournament_id = head.id) AS "lastRuling"
+        FROM head`);
+      if (!row) return null;
+      const { players, tables, rulings, lastRound, lastRuling, ...head } = row;
+      return {
+        ...tournamentOf(head),
+        players: players.map(playerOf),
+        tables: tables.map(tableOf),
+        rulings: rulings.map(({ ruledAt, ...ruling }) => rulingOf({ ...ruling, ruledAt: new Date(ruledAt) })),
+        ...{ lastRound, lastRuling },
+      };
     },
 
     async change(

@@ -135,6 +135,17 @@ export interface WholeTournament extends StoredTournament {
   rulings: StoredTableRuling[];
 }
 
+/** Some tables of a tournament, with who plays at them and what was ruled of them. */
+export interface SomeTables extends StoredTournament {
+  players: StoredPlayer[];
+  tables: StoredTable[];
+  rulings: StoredTableRuling[];
+  /** The number of the last round; 0 before the first. */
+  lastRound: number;
+  /** The number of the last ruling of the tournament; 0 where there is none. */
+  lastRuling: number;
+}
+
 /** What one change writes: all of it, or nothing when the tournament has another revision. */
 export interface TournamentChange {
   settings?: TournamentSettings;
@@ -168,6 +179,12 @@ export interface OrganizedStore {
   /** By its id or its name. */
   find(tenant: string, named: { id: string } | { name: string }): Promise<StoredTournament | null>;
   whole(tenant: string, named: { id: string } | { name: string }): Promise<WholeTournament | null>;
+  /** The same with some tables alone: what it costs does not grow with the tournament. */
+  some(
+    tenant: string,
+    named: { id: string } | { name: string },
+    places: readonly { round: number; number: number }[],
+  ): Promise<SomeTables | null>;
   /** False when it has another revision than `revision`. */
   change(tournament: Pick<StoredTournament, 'id' | 'tenant' | 'revision'>, change: TournamentChange): Promise<boolean>;
   delete(tenant: string, id: string): Promise<boolean>;

@@ -1,8 +1,15 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { TournamentChange } from '../../store/organized.ts';
+import type { StoredTournament, TournamentChange } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { findTournament, namedBy, type TournamentView, unknownTournament } from './organized-view.ts';
+import {
+  findTables,
+  findTournament,
+  namedBy,
+  type TablesView,
+  type TournamentView,
+  unknownTournament,
+} from './organized-view.ts';
 
 /** What is meant to be changed: the tournament as it was when it was read. */
 export interface Expected {
@@ -38,17 +45,36 @@ async function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
  * Changes a tournament: `decide` says by what is in it what is written. All of it is written where the tournament still has the
  * revision that was read, otherwise `decide` is asked anew, or the caller who named a revision is told.
  */
-export async function changeTournament<T>(
+export const changeTournament = <T>(
   call: Call,
   reference: string,
   expected: Expected,
-  decide: (view: TournamentView) => Promise<Answer<Changing<T>>> | Answer<Changing<T>>,
+  decide: Decide<TournamentView, T>,
+): Promise<Answer<T>> => change(call, reference, expected, () => findTournament(call, reference), decide);
+
+/** The same of what concerns one table: the tournament is not read whole for it. */
+export const changeTable = <T>(
+  call: Call,
+  reference: string,
+  place: { round: number; number: number },
+  expected: Expected,
+  decide: Decide<TablesView, T>,
+): Promise<Answer<T>> => change(call, reference, expected, () => findTables(call, reference, [place]), decide);
+
+type Decide<View, T> = (view: View) => Promise<Answer<Changing<T>>> | Answer<Changing<T>>;
+
+async function change<View extends { tournament: StoredTournament }, T>(
+  call: Call,
+  reference: string,
+  expected: Expected,
+  find: () => Promise<Answer<View>>,
+  decide: Decide<View, T>,
 ): Promise<Answer<T>> {
   const named = await call.store.organized.find(call.caller.tenant, namedBy(reference));
   if (named === null) return unknownTournament(reference);
   return inTurn(named.id, async () => {
     for (let attempt = 1; ; attempt++) {
-      const found = await findTournament(call, reference);
+      const found = await find();
       if (!found.ok) return found;
       const { tournament } = found.value;
       if (!isMeant(tournament.revision, expected)) return conflict(tournament.revision);

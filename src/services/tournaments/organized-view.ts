@@ -1,5 +1,6 @@
 /** A tournament that the service runs, read whole, and what follows from what is in it. */
 import type {
+  SomeTables,
   StoredPlayer,
   StoredTable,
   StoredTableRuling,
@@ -41,18 +42,37 @@ export async function findTournament({ store, caller }: Call, reference: string)
   return found ? good(viewOf(found)) : unknownTournament(reference);
 }
 
+/** Some tables of a tournament, which is not read whole for them. */
+export interface TablesView {
+  tournament: SomeTables;
+  byId: ReadonlyMap<string, StoredPlayer>;
+  tables: SettledTable[];
+}
+
+/** Those tables of a tournament that are there. */
+export async function findTables(
+  { store, caller }: Call,
+  reference: string,
+  places: readonly { round: number; number: number }[],
+): Promise<Answer<TablesView>> {
+  const found = await store.organized.some(caller.tenant, namedBy(reference), places);
+  return found ? good({ tournament: found, ...settledIn(found) }) : unknownTournament(reference);
+}
+
 export function viewOf(tournament: WholeTournament): TournamentView {
+  const settled = settledIn(tournament);
+  return { tournament, ...settled, round: settled.tables.at(-1)?.round ?? 0 };
+}
+
+function settledIn({ players, tables, rulings }: Pick<WholeTournament, 'players' | 'tables' | 'rulings'>) {
   const ruled = new Map<string, StoredTableRuling>();
-  for (const ruling of tournament.rulings) ruled.set(`${ruling.round}/${ruling.number}`, ruling);
-  const tables = tournament.tables.map((table): SettledTable => {
-    const result = ruled.get(`${table.round}/${table.number}`)?.result ?? null;
-    return { ...table, ruled: result, settled: settle(table, result) };
-  });
+  for (const ruling of rulings) ruled.set(`${ruling.round}/${ruling.number}`, ruling);
   return {
-    tournament,
-    byId: new Map(tournament.players.map((player) => [player.id, player])),
-    tables,
-    round: tables.at(-1)?.round ?? 0,
+    byId: new Map(players.map((player) => [player.id, player])),
+    tables: tables.map((table): SettledTable => {
+      const result = ruled.get(`${table.round}/${table.number}`)?.result ?? null;
+      return { ...table, ruled: result, settled: settle(table, result) };
+    }),
   };
 }
 

@@ -12,7 +12,7 @@ import { decideMatch } from '../matches/rulings.ts';
 import { type Answer, bad, good } from '../problem.ts';
 import { changeTournament, type Expected } from './change.ts';
 import { nextRound } from './next-round.ts';
-import { findTournament, type SettledTable, type TournamentView, viewOf } from './organized-view.ts';
+import { findTables, findTournament, type SettledTable, type TournamentView, viewOf } from './organized-view.ts';
 import { startGames } from './table-games.ts';
 import { roundObjects, rulingObject, tableObject } from './told.ts';
 
@@ -86,14 +86,11 @@ export async function readTable(
   round: number,
   number: number,
 ): Promise<Answer<TournamentTableObject>> {
-  const found = await findTournament(call, reference);
+  const found = await findTables(call, reference, [{ round, number }]);
   if (!found.ok) return found;
-  const table = tableIn(found.value, round, number);
+  const [table] = found.value.tables;
   return table ? good(tableObject(found.value, table)) : unknownTable(round, number);
 }
-
-export const tableIn = ({ tables }: TournamentView, round: number, number: number): SettledTable | undefined =>
-  tables.find((table) => table.round === round && table.number === number);
 
 export const unknownTable = (round: number, number: number) =>
   bad('unknown-table', `There is no table ${number} in round ${round}.`);

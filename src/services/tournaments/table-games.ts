@@ -5,7 +5,7 @@ import { type Call, ownCall } from '../call.ts';
 import { idWithin } from '../ids.ts';
 import { startMatch } from '../matches/matches.ts';
 import { decideMatch } from '../matches/rulings.ts';
-import { type SettledTable, type TournamentView, viewOf } from './organized-view.ts';
+import { findTables, type SettledTable, type TablesView } from './organized-view.ts';
 
 /** How long a table is one server's, in seconds. */
 const LEASE = 60;
@@ -20,17 +20,16 @@ export async function startGames(call: Call, only: string | undefined, most: num
   const due = await call.store.organized.claimDue(LEASE, most, only);
   for (const [tournament, tables] of Map.groupBy(due, (table) => table.tournament)) {
     const tenant = tables[0]?.tenant ?? '';
-    const whole = await call.store.organized.whole(tenant, { id: tournament });
-    if (whole === null) continue;
-    const view = viewOf(whole);
-    const limit = pLimit(SIDE_BY_SIDE);
     const own = ownCall(call, tenant, call.gone);
-    await Promise.all(tables.map((table) => limit(() => lookAt(own, view, table))));
+    const found = await findTables(own, tournament, tables);
+    if (!found.ok) continue;
+    const limit = pLimit(SIDE_BY_SIDE);
+    await Promise.all(tables.map((table) => limit(() => lookAt(own, found.value, table))));
   }
   return due.length;
 }
 
-async function lookAt(call: Call, view: TournamentView, due: DueTable): Promise<void> {
+async function lookAt(call: Call, view: TablesView, due: DueTable): Promise<void> {
   const table = view.tables.find(({ round, number }) => round === due.round && number === due.number);
   if (!table) return;
   const waiting = table.settled.waitsFor === 'start' || table.games.some(({ status }) => status === 'starting');
@@ -38,7 +37,7 @@ async function lookAt(call: Call, view: TournamentView, due: DueTable): Promise<
 }
 
 /** Begins the next game of a series, or the one that was about to begin; tells why it can't. */
-async function begin(call: Call, view: TournamentView, table: SettledTable): Promise<Pairing['stuck']> {
+async function begin(call: Call, view: TablesView, table: SettledTable): Promise<Pairing['stuck']> {
   const { tournament, byId } = view;
   const { settings, name, id } = tournament;
   const last = table.games.at(-1);

@@ -2,10 +2,10 @@
 import type { TableRulingObject, TableRulingRequest } from '../../contracts/tournaments.ts';
 import type { Call } from '../call.ts';
 import { type Answer, bad, good } from '../problem.ts';
-import { changeTournament, type Expected } from './change.ts';
+import { changeTable, type Expected } from './change.ts';
 import { faulty } from './organize.ts';
-import { findTournament, type SettledTable, type TournamentView } from './organized-view.ts';
-import { endMatches, runningIn, tableIn, unknownTable } from './rounds.ts';
+import { findTournament, type SettledTable, type TablesView } from './organized-view.ts';
+import { endMatches, runningIn, unknownTable } from './rounds.ts';
 import { majorityOf } from './series.ts';
 import { rulingObject } from './told.ts';
 
@@ -21,12 +21,13 @@ export async function ruleTable(
   ifMatch?: Expected['ifMatch'],
 ): Promise<Answer<TableRulingObject>> {
   let running: { match: string; winner: 'p1' | 'p2' | null }[] = [];
-  const ruled = await changeTournament(call, reference, { expectedRevision, ifMatch }, (view) => {
-    const table = tableIn(view, round, number);
+  const place = { round, number };
+  const ruled = await changeTable(call, reference, place, { expectedRevision, ifMatch }, (view) => {
+    const [table] = view.tables;
     if (!table) return unknownTable(round, number);
     const refused = refusal(view, table, result);
     if (refused) return refused;
-    const seq = (view.tournament.rulings.at(-1)?.seq ?? 0) + 1;
+    const seq = view.tournament.lastRuling + 1;
     const ruling = { seq, round, number, result, reason, judge };
     running =
       result === null ? [] : runningIn([table]).map((match) => ({ match, winner: winnerOf(table, match, result) }));
@@ -42,15 +43,16 @@ export async function ruleTable(
   return ruled;
 }
 
-function refusal(view: TournamentView, table: SettledTable, result: TableRulingRequest['result']) {
+function refusal({ tournament }: TablesView, table: SettledTable, result: TableRulingRequest['result']) {
   if (table.kind !== 'match') return bad('tournament-state', 'Nobody plays at that table: there is nothing to rule.');
-  if (table.node !== null && view.tables.some(({ stage, round }) => stage === table.stage && round > table.round)) {
+  // In a bracket all later rounds are of its stage.
+  if (table.node !== null && tournament.lastRound > table.round) {
     return bad(
       'tournament-state',
       'Rounds of the bracket that follow from this table are paired: take those back first.',
     );
   }
-  if (table.stage === 'main' && view.tournament.settings.cutAfter !== null) {
+  if (table.stage === 'main' && tournament.settings.cutAfter !== null) {
     return bad('tournament-state', 'The cut follows from the rounds before it: take its rounds back first.');
   }
   if (result === null) return null;
