@@ -79,6 +79,7 @@ try {
   const store = openStore(url, config.databasePool, (error) => noteTrouble(error), {
     seconds: config.databaseTimeout,
     directUrl: config.databaseDirectUrl,
+    redisUrl: config.redisUrl,
   });
   undo.push(() => store.close());
   await store.ping();

@@ -19,7 +19,7 @@ export interface Announcements {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'arbiter_plies';
+export const CHANNEL = 'arbiter_plies';
 /** Postgres takes 8,000 bytes. */
 const LONGEST = 7_000;
 /** How long a connection may take, and what is sent on it, in milliseconds. */
@@ -33,24 +33,71 @@ const MOST = 10_000;
 
 type Message = { from: string; echo?: string; all?: [tenant: string, match: string, ply: number, over: 0 | 1][] };
 
+/** What waits to be announced. */
+export class Waiting {
+  readonly #all: Announcement[] = [];
+
+  get size(): number {
+    return this.#all.length;
+  }
+
+  /** Adds one, unless so much waits already that it is left to be found by looking. */
+  add(one: Announcement): void {
+    if (this.#all.length < MOST) this.#all.push(one);
+  }
+
+  /** Takes as many as one message holds; of a match that has moved twice, the last. */
+  take(): Announcement[] {
+    const latest = new Map<string, Announcement>();
+    let length = 100;
+    while (this.#all.length > 0 && length < LONGEST) {
+      const [next] = this.#all.splice(0, 1);
+      if (next === undefined) break;
+      latest.set(next.match, next);
+      length += Buffer.byteLength(JSON.stringify(next.tenant)) + 60;
+    }
+    return [...latest.values()];
+  }
+
+  clear(): void {
+    this.#all.length = 0;
+  }
+
+  /** The message of a server. */
+  static written(from: string, all: readonly Announcement[]): string {
+    const message: Message = {
+      from,
+      all: all.map(({ tenant, match, ply, over }) => [tenant, match, ply, over ? 1 : 0]),
+    };
+    return JSON.stringify(message);
+  }
+}
+
+/** What another server announces in a message; nothing where it is the own one. */
+export function announcedIn(text: string, own: string): Announcement[] {
+  const { from, all = [] } = JSON.parse(text) as Message;
+  return from === own ? [] : all.map(([tenant, match, ply, over]) => ({ tenant, match, ply, over: over === 1 }));
+}
+
 /**
  * Announcements by NOTIFY, on a connection of their own that is made when the first one is sent or somebody wants to hear them. They
  * are sent after the ply is recorded, not with it: a statement that notifies takes a lock of the whole cluster until it is
  * on disk. What is announced while one is under way goes out together.
  *
- * Behind a pooler of transactions nothing is heard. A server notices that by not hearing itself, says so once, and stops listening.
+ * Behind a pooler of transactions nothing is heard. A server notices that by not hearing itself, and says so once. One that was only slow
+ * hears all the same.
  */
 export class PostgresAnnouncements implements Announcements {
   readonly #hosts: Hosts;
   readonly #own = randomUUID();
   readonly #onTrouble: (error: Error) => void;
-  readonly #waiting: Announcement[] = [];
+  readonly #waiting = new Waiting();
   #told: ((all: Announcement[]) => void) | null = null;
   #client: pg.Client | null = null;
   #connecting: Promise<pg.Client> | null = null;
   #sending = false;
   #timers = new Set<NodeJS.Timeout>();
-  #deaf = false;
+  #saidDeaf = false;
   #echo: string | null = null;
   #closed = false;
 
@@ -60,8 +107,8 @@ export class PostgresAnnouncements implements Announcements {
   }
 
   announce(one: Announcement): void {
-    if (this.#closed || this.#waiting.length >= MOST) return;
-    this.#waiting.push(one);
+    if (this.#closed) return;
+    this.#waiting.add(one);
     if (!this.#sending) void this.#send();
   }
 
@@ -81,30 +128,17 @@ export class PostgresAnnouncements implements Announcements {
   async #send(): Promise<void> {
     this.#sending = true;
     try {
-      while (this.#waiting.length > 0 && !this.#closed) {
+      while (this.#waiting.size > 0 && !this.#closed) {
         const client = await this.#connected();
-        await notify(client, this.#taken());
+        await notify(client, Waiting.written(this.#own, this.#waiting.take()));
       }
     } catch {
       // Whoever follows finds it by looking; that the database is away is told by whoever needs it.
-      this.#waiting.length = 0;
+      this.#waiting.clear();
       this.#drop();
     } finally {
       this.#sending = false;
     }
-  }
-
-  /** As many of what waits as one message holds; of a match that has moved twice, the last. */
-  #taken(): Message {
-    const latest = new Map<string, NonNullable<Message['all']>[number]>();
-    let length = 100;
-    while (this.#waiting.length > 0 && length < LONGEST) {
-      const [next] = this.#waiting.splice(0, 1);
-      if (next === undefined) break;
-      latest.set(next.match, [next.tenant, next.match, next.ply, next.over ? 1 : 0]);
-      length += Buffer.byteLength(JSON.stringify(next.tenant)) + 60;
-    }
-    return { from: this.#own, all: [...latest.values()] };
   }
 
   #connected(): Promise<pg.Client> {
@@ -116,18 +150,39 @@ export class PostgresAnnouncements implements Announcements {
   }
 
   async #connect(): Promise<pg.Client> {
-    const place = await this.#hosts.place();
-    const client = new pg.Client({
-      ...{ connectionString: this.#hosts.first, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE },
-      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
-    });
-    if (place !== null) Object.assign(client, place);
+    const client = await this.#made();
     client.on('error', () => this.#drop(client));
     client.on('end', () => this.#drop(client));
     client.on('notification', ({ payload = '' }) => this.#heard(payload));
     await client.connect();
     this.#client = client;
     return client;
+  }
+
+  async #made(): Promise<pg.Client> {
+    const place = await this.#hosts.place();
+    const client = new pg.Client({
+      ...{ connectionString: this.#hosts.first, connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE },
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    });
+    if (place !== null) Object.assign(client, place);
+    return client;
+  }
+
+  /**
+   * Sends what this server has to hear of itself, on a connection of its own: on the one that listens, a pooler would bring it even where
+   * it brings nothing of others.
+   */
+  async #call(echo: string): Promise<void> {
+    const client = await this.#made();
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const message: Message = { from: this.#own, echo };
+      await notify(client, JSON.stringify(message));
+    } finally {
+      client.end().catch(() => {});
+    }
   }
 
   /** Forgets a connection that failed; who wants to hear gets another one. */
@@ -140,22 +195,23 @@ export class PostgresAnnouncements implements Announcements {
   }
 
   #listen(): void {
-    if (this.#told === null || this.#deaf || this.#closed) return;
+    if (this.#told === null || this.#closed) return;
     this.#connected()
       .then(async (client) => {
         await client.query(`LISTEN ${CHANNEL}`);
         const echo = randomUUID();
         this.#echo = echo;
-        await notify(client, { from: this.#own, echo });
+        await this.#call(echo);
         this.#later(ECHO, () => {
-          if (this.#echo === echo && this.#client === client) this.#giveUp();
+          if (this.#echo === echo && this.#client === client) this.#sayDeaf();
         });
       })
       .catch(() => this.#later(AGAIN, () => this.#listen()));
   }
 
-  #giveUp(): void {
-    this.#deaf = true;
+  #sayDeaf(): void {
+    if (this.#saidDeaf) return;
+    this.#saidDeaf = true;
     this.#onTrouble(
       new Error(
         'a pooler keeps what other servers announce: set DATABASE_DIRECT_URL, or streams hear of it within a second',
@@ -164,14 +220,10 @@ export class PostgresAnnouncements implements Announcements {
   }
 
   #heard(payload: string): void {
-    const { from, echo, all = [] } = JSON.parse(payload) as Message;
-    if (from === this.#own) {
-      if (echo === this.#echo) this.#echo = null;
-      return;
-    }
-    if (all.length > 0) {
-      this.#told?.(all.map(([tenant, match, ply, over]) => ({ tenant, match, ply, over: over === 1 })));
-    }
+    const { from, echo } = JSON.parse(payload) as Message;
+    if (from === this.#own && echo === this.#echo) this.#echo = null;
+    const all = announcedIn(payload, this.#own);
+    if (all.length > 0) this.#told?.(all);
   }
 
   #later(milliseconds: number, run: () => void): void {
@@ -184,5 +236,9 @@ export class PostgresAnnouncements implements Announcements {
   }
 }
 
-const notify = (client: pg.Client, message: Message) =>
-  client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+/**
+ * That nothing of it has to be on disk is said for the one statement: whatever connection a pooler gives it is another's next. Otherwise
+ * it waits until the log of the database is written, behind everybody's plies.
+ */
+const notify = (client: pg.Client, message: string) =>
+  client.query("SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [CHANNEL, message]);

@@ -5,6 +5,7 @@ import {
   RateLimiterRedis,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { isRefusal, redisAt } from './redis.ts';
 
 /** What was counted in a period that has begun. */
 export interface Count {
@@ -53,9 +54,6 @@ export function localCounters(): Counters {
   };
 }
 
-/** How long a server that starts waits for Redis, in milliseconds, and a count for its answer. */
-const START = 2_000;
-const ANSWER = 500;
 /** While this server counts alone: how often it looks whether Redis counts again, in milliseconds. */
 const LOOK = 1_000;
 
@@ -64,15 +62,7 @@ const LOOK = 1_000;
  * without asking it, until it is found to count again; `onChange` is told when that begins and when it ends.
  */
 export async function sharedCounters(url: string, onChange: (away: Error | null) => void): Promise<Counters> {
-  const { Redis } = await import('ioredis');
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: START,
-    commandTimeout: ANSWER,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 3_000),
-  });
+  const redis = await redisAt(url);
   let away = false;
   const leave = (error: Error) => {
     if (away) return;
@@ -82,7 +72,7 @@ export async function sharedCounters(url: string, onChange: (away: Error | null)
   };
   /** Gives up what waits for an answer; one that says no has answered. Whether there is one again shows a new connection. */
   const startOver = (error: unknown) => {
-    if (!(error instanceof Error && error.name === 'ReplyError')) redis.disconnect(true);
+    if (!isRefusal(error)) redis.disconnect(true);
   };
   redis.on('error', leave);
   const options = { points: ENDLESS, storeClient: redis, rejectIfRedisNotReady: true };

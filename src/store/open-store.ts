@@ -15,6 +15,7 @@ import { matchStore } from './match-store.ts';
 import { organizedStore } from './organized-store.ts';
 import { queryStore } from './query-store.ts';
 import { readingTogether } from './read-together.ts';
+import { RedisAnnouncements } from './redis-announcements.ts';
 import { seedStore } from './seed-store.ts';
 import { serviceKeyStore } from './service-key-store.ts';
 import { statisticsStore } from './statistics-store.ts';
@@ -28,6 +29,8 @@ export interface StoreOptions {
   seconds?: number;
   /** Where servers tell each other what they have recorded: the way past a pooler of transactions. The same address by default. */
   directUrl?: string | null;
+  /** A Redis over which they do so where it is there. */
+  redisUrl?: string | null;
 }
 
 /**
@@ -38,7 +41,7 @@ export function openStore(
   databaseUrl: string,
   pool: number,
   onError: (error: Error) => void,
-  { seconds = 10, directUrl = null }: StoreOptions = {},
+  { seconds = 10, directUrl = null, redisUrl = null }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
   const adapter = new PrismaPg(connections.pool, {
@@ -48,7 +51,8 @@ export function openStore(
   });
   const traffic = trafficOf(connections, adapter);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
-  const announcements = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
+  const beneath = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
+  const announcements = redisUrl === null ? beneath : new RedisAnnouncements(redisUrl, beneath);
   const store: Store = {
     announcements,
     changes: changeStore(prisma),

@@ -14,14 +14,20 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /** Where a program is installed; Debian keeps those of PostgreSQL by version. */
 export function programAt(name: string): string {
+  const found = placeOf(name);
+  if (found === undefined) throw new Missing(`${name} is not installed`);
+  return found;
+}
+
+export const installed = (name: string): boolean => placeOf(name) !== undefined;
+
+function placeOf(name: string): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...versions.map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ];
-  const found = [...folders, '/usr/sbin'].map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (found === undefined) throw new Missing(`${name} is not installed`);
-  return found;
+  return [...folders, '/usr/sbin'].map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
 export async function freePort(): Promise<number> {
@@ -179,14 +185,18 @@ export class Bouncer {
     this.port = port;
   }
 
-  static async before(cluster: Cluster, mode: 'session' | 'transaction'): Promise<Bouncer> {
+  /** `login` is what it logs in with at the server, where that is not its client's name alone. */
+  static async before(
+    { port, login = '' }: { port: number; login?: string },
+    mode: 'session' | 'transaction',
+  ): Promise<Bouncer> {
     programAt('pgbouncer');
     const bouncer = new Bouncer(await freePort());
     const users = join(bouncer.folder, 'users');
     writeFileSync(users, '"arbiter" ""\n');
     writeFileSync(
       join(bouncer.folder, 'bouncer.ini'),
-      `[databases]\n* = host=127.0.0.1 port=${cluster.port}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${bouncer.port}\n` +
+      `[databases]\n* = host=127.0.0.1 port=${port} ${login}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${bouncer.port}\n` +
         `unix_socket_dir =\nauth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\ndefault_pool_size = 8\n` +
         `logfile = ${join(bouncer.folder, 'log')}\npidfile = ${join(bouncer.folder, 'pid')}\n`,
     );

@@ -6,6 +6,9 @@ import { openApp, openServer, playOn, type SeenVerdict, startDuelMatch, type Tes
 import { follow, type StreamMessage } from '../support/event-source.ts';
 import { keyFor } from '../support/key.ts';
 import { listening } from '../support/listening.ts';
+import { hangingRedis } from '../support/redis.ts';
+
+const noRedis = hangingRedis === null && 'no redis-server is installed here';
 
 let service: TestApp;
 let base: string;
@@ -181,6 +184,29 @@ test('a cursor that is none is refused, and one of another database begins anew'
   const ahead = cursor(['900000000000:900000000000:', null, null, 1]);
   const stream = await follow(streamOf({ tournament: 'None' }), { 'last-event-id': ahead });
   assert.equal((await stream.next()).event, 'ready');
+  stream.cut();
+});
+
+test('while Redis hangs and when it is back, what another server records is told once', {
+  skip: noRedis,
+}, async (t) => {
+  const redis = await hangingRedis?.();
+  assert.ok(redis);
+  t.after(() => redis.stop());
+  const servers = await Promise.all([0, 1].map(() => openServer(service.url, { redisUrl: redis.url })));
+  t.after(() => Promise.all(servers.map((server) => server.close())));
+  const [here, other] = servers as [(typeof servers)[0], (typeof servers)[0]];
+  const start = await startDuelMatch(service, { tournament: 'Over Redis' });
+  const stream = await follow(`${await listening(other)}/v1/matches/${start.match.id}/stream?after=0`);
+  const told: number[] = [];
+  let last: SeenVerdict = start;
+  for (let ply = 1; ply <= 9; ply++) {
+    if (ply === 4) redis.freeze();
+    if (ply === 7) redis.thaw();
+    last = await playOn(here, last, 1);
+    told.push((await stream.next()).data.ply);
+  }
+  assert.deepEqual(told, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
   stream.cut();
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
 import { type Announcement, PostgresAnnouncements } from '../../src/store/announcements.ts';
+import { Bouncer, installed } from '../faults/programs.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startProxy } from '../support/proxy.ts';
 import { until } from '../support/until.ts';
@@ -56,3 +57,31 @@ test('a connection that is lost is made again', async (t) => {
     return heard.some(({ ply }) => ply === 2);
   });
 });
+
+for (const mode of ['session', 'transaction'] as const) {
+  const skip = !installed('pgbouncer') && 'no pgbouncer is installed here';
+  const what = mode === 'session' ? 'is heard' : 'is not heard, and the server says so once';
+  test(`behind a pooler of ${mode}s what others announce ${what}`, { skip }, async (t) => {
+    const database = await openTestDatabase();
+    const { port, username, password, pathname } = new URL(database.url);
+    const bouncer = await Bouncer.before({ port: Number(port), login: `user=${username} password=${password}` }, mode);
+    const url = new URL(bouncer.url);
+    url.pathname = pathname;
+    const troubles: Error[] = [];
+    const [one, other] = [0, 1].map(() => new PostgresAnnouncements(url.href, (error) => troubles.push(error)));
+    assert.ok(one && other);
+    t.after(async () => {
+      await Promise.all([one.close(), other.close()]);
+      await bouncer.remove();
+      await database.drop();
+    });
+    const heard: Announcement[] = [];
+    other.hear((all) => heard.push(...all));
+    await until('it is heard, or said not to be', () => {
+      one.announce(moved(1));
+      return heard.length > 0 || troubles.length > 0;
+    });
+    assert.deepEqual([heard.length > 0, troubles.length], mode === 'session' ? [true, 0] : [false, 1]);
+    if (mode === 'transaction') assert.match(troubles[0]?.message ?? '', /DATABASE_DIRECT_URL/);
+  });
+}
