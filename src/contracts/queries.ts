@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainName, words } from './json.ts';
 import { bySeat, byTournament, earlier } from './renamed.ts';
-import { hash, playerId, viewer } from './state.ts';
+import { hash, playerId, plyKind, viewer } from './state.ts';
 
 /** What lists can be asked. A parameter that can be repeated is a list of words; one word is a list of one. */
 const several = (most: number, length: number) => {
@@ -103,7 +103,7 @@ export const matchesQuery = byTournament(matches);
 /** The same, of a page or an export. */
 export const matchesRequest = byTournament(matches.extend({ limit: total(200) }));
 
-const kind = z.enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption']).optional();
+const kind = plyKind.optional();
 const seat = playerId.optional();
 const plies = z.strictObject({
   from: whole.describe('The first ply.'),

@@ -7,7 +7,7 @@ import { wireSchemas } from './registry.ts';
 import { earlier } from './renamed.ts';
 import { ruling } from './rulings.ts';
 import { scene } from './scene.ts';
-import { action, hash, matchRef, outcome, playerId, rulesetRef, sealedState, viewer } from './state.ts';
+import { action, hash, matchRef, outcome, playerId, plyKind, rulesetRef, sealedState, viewer } from './state.ts';
 
 /** The replies, for the documentation and the types; they are written without being checked. */
 
@@ -320,9 +320,7 @@ export const deletedMatch = z
 export const ply = z
   .object({
     ply: z.int().describe('Its number; the start is 0.'),
-    kind: z
-      .enum(['start', 'action', 'timeout', 'rewind', 'result', 'adoption', 'pause', 'resume', 'extension'])
-      .describe('How it came about.'),
+    kind: plyKind.describe('How it came about.'),
     ruling: ruling.nullable().describe('What a judge ruled.'),
     player: playerId.nullable().describe('Who acted, or whose time was up; null if that is nobody, or both.'),
     action: toldAction.nullable().describe('The action; null if the ply is none.'),

@@ -3,6 +3,19 @@ import type { Action } from '../engine/index.ts';
 import { json, jsonObject, words } from './json.ts';
 import { wireSchemas } from './registry.ts';
 
+/** How a ply can come about. */
+export const plyKind = z.enum([
+  'start',
+  'action',
+  'timeout',
+  'rewind',
+  'result',
+  'adoption',
+  'pause',
+  'resume',
+  'extension',
+]);
+
 export const playerId = z.enum(['p1', 'p2']);
 export const viewer = z.enum(['p1', 'p2', 'spectator', 'judge']);
 export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 hash: 64 hexadecimal digits');

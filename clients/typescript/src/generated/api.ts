@@ -5643,7 +5643,7 @@ export interface operations {
                 /** @description Who acted. */
                 seat?: "p1" | "p2";
                 /** @description How the ply came about. */
-                kind?: "start" | "action" | "timeout" | "rewind" | "result" | "adoption";
+                kind?: "start" | "action" | "timeout" | "rewind" | "result" | "adoption" | "pause" | "resume" | "extension";
                 /** @description The viewer whose view is given. Filters find only what that viewer may see. */
                 viewer?: "p1" | "p2" | "spectator" | "judge";
                 /** @description The most items of a page, up to 200; 100 by default. Of an export as application/x-ndjson the most lines in all; without it, everything. */
