@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { PAGE_ADDRESSES, PAGE_FILES } from '../page-addresses.ts';
 
 /** Answers are for programs: a browser that opens one has nothing to load and nothing to run. */
 const ANSWER = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
@@ -28,21 +29,23 @@ const pages = (images: readonly string[]) => ({
   'form-action': ["'self'"],
 });
 
+const under = (path: string) => (url: string) => url === path || url.startsWith(`${path}/`);
+
 /**
  * The security headers for browsers. Pages for people are allowed what they need and no more; `images` are the origins from which
  * they may show pictures of cards.
  */
 export async function securityHeaders(app: FastifyInstance, images: '*' | readonly string[]): Promise<void> {
   const known = [
-    { under: /^\/docs(\/|$)/, directives: DOCS },
-    { under: /^\/graphiql(\/|$)/, directives: GRAPHIQL },
+    { isOf: under('/docs'), directives: DOCS },
+    { isOf: under('/graphiql'), directives: GRAPHIQL },
     {
-      under: /^\/(assets\/|play\/|matches\/|rules\/|cards\/|statistics\/|tournaments\/|$)/,
+      isOf: (url: string) => PAGE_ADDRESSES.includes(url) || url.startsWith(PAGE_FILES),
       directives: pages(images === '*' ? ['https:'] : images),
     },
   ];
   app.addHook('onRoute', (route) => {
-    const page = known.find(({ under }) => under.test(route.url));
+    const page = known.find(({ isOf }) => isOf(route.url));
     if (!page) return;
     route.helmet = { contentSecurityPolicy: { useDefaults: false, directives: page.directives } };
   });
