@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { openServer, type TestServer } from '../support/app.ts';
+import { openServer, playOn, type TestServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip, type WatchedPage } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -69,6 +69,20 @@ test('GraphiQL opens with a query of this service, or with the one in its addres
   const { page, complaints } = await open(`/graphiql?query=${encodeURIComponent('{ ruleset(id: "nexus") { id } }')}`);
   await page.locator('.graphiql-execute-button').click();
   await page.locator('.result-window').getByText('"nexus"').waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+test('GraphiQL shows what a subscription tells, for as long as it goes on', { skip }, async () => {
+  const { body } = await service.http.post('/v1/matches').send({ ruleset: 'gundam', seed: 'told' });
+  const query = `subscription { matchUpdated(match: "${body.match.id}") { ply } }`;
+  const { page, complaints } = await open(`/graphiql?query=${encodeURIComponent(query)}`);
+  await page.locator('.graphiql-execute-button').click();
+  const told = (ply: number) => page.locator('.result-window').getByText(`"ply": ${ply}`, { exact: true }).waitFor();
+  await told(0);
+  const twice = await playOn(service, body, 1);
+  await told(1);
+  await playOn(service, twice, 1);
+  await told(2);
   assert.deepEqual(complaints, []);
 });
 
