@@ -1,15 +1,19 @@
 import { type Match, type Scene, type Times, timesOf, type Viewer } from '../../../clients/typescript/src/index.ts';
 import { arbiter, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
+import { type Ruled, rulingText, signatureOf } from './record.ts';
 
 export const VIEWERS: readonly Viewer[] = ['spectator', 'p1', 'p2', 'judge'];
 
-/** Events are read for so many plies at a time, and shown of so many around the one that is looked at. */
-const CHUNK = 40;
-const AROUND = { before: 12, after: 4 };
+/** Events are read, and shown or left out, for so many plies at a time. */
+export const CHUNK = 10;
+export const chunkOf = (ply: number): number => Math.floor(ply / CHUNK);
 /** So many scenes are kept. */
 const KEPT = 300;
 /** Milliseconds that a ply is looked at while the match plays by itself. */
 const PACE = 900;
+
+/** The kinds of plies that judges make. */
+const RULED = ['rewind', 'result', 'adoption', 'pause', 'resume', 'extension'] as const;
 
 export interface Verified {
   ok: boolean;
@@ -21,7 +25,9 @@ export class Replaying {
   readonly id: string;
   match = $state.raw<Match | null>(null);
   scene = $state.raw<Scene | null>(null);
-  shown = $state.raw<readonly ToldEvent[]>([]);
+  rulings = $state.raw<readonly Ruled[]>([]);
+  /** Counts up whenever events of the last plies have to be read again. */
+  told = $state(0);
   times = $state.raw<Times>(timesOf({}));
   /** The ply that is shown, and the last that there is. */
   ply = $state(0);
@@ -33,12 +39,15 @@ export class Replaying {
   playing = $state(false);
   verifying = $state(false);
   verified = $state.raw<Verified | null>(null);
+  signed = $state.raw<Verified | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   readonly #scenes = new Map<string, Promise<Scene>>();
   readonly #events = new Map<string, Promise<ToldEvent[]>>();
   readonly #end = new AbortController();
   readonly #asked: number | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #reading = false;
+  #wanted: ToldEvent | null = null;
 
   constructor(id: string, search: URLSearchParams) {
     this.id = id;
@@ -63,6 +72,7 @@ export class Replaying {
       this.match = await arbiter.matches.get(this.id);
       this.last = this.match.ply;
       this.times = timesOf(this.match);
+      void this.#ruled();
       await this.#show(Math.min(this.#asked ?? 0, this.last));
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -77,9 +87,12 @@ export class Replaying {
         // They are left out where the match has gone on meanwhile; then more is told.
         if (told.clocks !== null || this.match.clock === null) this.times = timesOf(told);
         const atEnd = this.ply === this.last;
-        for (let chunk = Math.floor(this.last / CHUNK); chunk <= Math.floor(ply / CHUNK); chunk++)
+        for (let chunk = chunkOf(this.last); chunk <= chunkOf(ply); chunk++)
           for (const viewer of VIEWERS) this.#events.delete(`${viewer}/${chunk}`);
         this.last = ply;
+        this.told++;
+        // Plies without events are those of judges, who can also end a match.
+        if (told.events.length === 0 || outcome !== null) void this.#ruled();
         if (atEnd && ply > 0) this.go(ply);
         if (outcome !== null && this.match) this.match = { ...this.match, status: 'over' };
       }
@@ -118,14 +131,34 @@ export class Replaying {
   async verify(): Promise<void> {
     this.verifying = true;
     try {
-      const found = await arbiter.matches.verification(this.id);
+      const [found, transcript, keys] = await Promise.all([
+        arbiter.matches.verification(this.id),
+        arbiter.matches.transcript(this.id, { viewer: this.viewer }),
+        arbiter.service.keySet(),
+      ]);
       this.verified = found.same
         ? { ok: true, text: `All ${found.plies} plies come out the same.` }
         : { ok: false, text: `Ply ${found.ply} does not come out the same: ${found.what}.` };
+      this.signed = await signatureOf(transcript, keys);
     } catch (error) {
       this.trouble = troubleOf(error);
     } finally {
       this.verifying = false;
+    }
+  }
+
+  /** What judges ruled, by the plies that came of it. */
+  async #ruled(): Promise<void> {
+    try {
+      const plies = await Promise.all(
+        RULED.map((kind) => arbiter.matches.plies(this.id, { viewer: 'spectator', kind, limit: 200 }).all()),
+      );
+      this.rulings = plies
+        .flat()
+        .flatMap(({ ply, ruling }) => (ruling === null ? [] : [{ ply, text: rulingText(ruling, this.match) }]))
+        .toSorted((one, other) => one.ply - other.ply);
+    } catch (error) {
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -141,25 +174,45 @@ export class Replaying {
     }, PACE);
   }
 
+  /** The ply that is asked for last is shown next: of those before it that are not read yet none is. */
   async #show(ply: number, event?: ToldEvent): Promise<void> {
     this.ply = ply;
-    const { viewer } = this;
-    try {
-      const [scene, events] = await Promise.all([this.#sceneAt(ply, viewer), this.#around(ply, viewer)]);
-      // Another one was asked for meanwhile.
-      if (this.ply !== ply || this.viewer !== viewer) return;
-      this.trouble = null;
-      this.scene = scene;
-      this.shown = events;
-      const looked = event ?? events.findLast((one) => one.ply === ply);
-      this.now = looked?.seq ?? null;
-      this.touched = scene.recent
-        .filter(({ seq }) => (event ? seq === event.seq : events.some((one) => one.ply === ply && one.seq === seq)))
-        .flatMap(({ objects }) => objects);
-      if (ply < this.last) void this.#sceneAt(ply + 1, viewer).catch(() => this.#scenes.delete(`${viewer}/${ply + 1}`));
-    } catch (error) {
-      if (this.ply === ply) this.trouble = troubleOf(error);
+    this.#wanted = event ?? null;
+    if (this.#reading) return;
+    this.#reading = true;
+    for (let shown = false; !shown; ) {
+      const { viewer, told, ply } = this;
+      const wanted = this.#wanted;
+      const found = await this.#read(ply, viewer);
+      shown = this.ply === ply && this.viewer === viewer && this.#wanted === wanted && this.told === told;
+      if (shown) this.#take(found, wanted);
     }
+    this.#reading = false;
+    if (this.ply < this.last) void this.#sceneAt(this.ply + 1, this.viewer).catch(() => {});
+  }
+
+  async #read(ply: number, viewer: Viewer): Promise<{ scene: Scene; events: readonly ToldEvent[] } | Trouble> {
+    try {
+      const [scene, events] = await Promise.all([this.#sceneAt(ply, viewer), this.eventsOf(chunkOf(ply))]);
+      return { scene, events };
+    } catch (error) {
+      return troubleOf(error);
+    }
+  }
+
+  #take(found: { scene: Scene; events: readonly ToldEvent[] } | Trouble, event: ToldEvent | null): void {
+    if (!('scene' in found)) {
+      this.trouble = found;
+      return;
+    }
+    const { scene, events } = found;
+    const inPly = new Set(events.flatMap(({ ply, seq }) => (ply === this.ply ? [seq] : [])));
+    this.trouble = null;
+    this.scene = scene;
+    this.now = event?.seq ?? [...inPly].at(-1) ?? null;
+    this.touched = scene.recent
+      .filter(({ seq }) => (event ? seq === event.seq : inPly.has(seq)))
+      .flatMap(({ objects }) => objects);
   }
 
   #sceneAt(ply: number, viewer: Viewer): Promise<Scene> {
@@ -174,15 +227,9 @@ export class Replaying {
     return scene;
   }
 
-  async #around(ply: number, viewer: Viewer): Promise<ToldEvent[]> {
-    const [from, to] = [Math.max(0, ply - AROUND.before), ply + AROUND.after];
-    const chunks: Promise<ToldEvent[]>[] = [];
-    for (let chunk = Math.floor(from / CHUNK); chunk <= Math.floor(to / CHUNK); chunk++)
-      chunks.push(this.#chunk(chunk, viewer));
-    return (await Promise.all(chunks)).flat().filter((event) => event.ply >= from && event.ply <= to);
-  }
-
-  #chunk(chunk: number, viewer: Viewer): Promise<ToldEvent[]> {
+  /** The events of a chunk of plies. */
+  eventsOf(chunk: number): Promise<ToldEvent[]> {
+    const { viewer } = this;
     const name = `${viewer}/${chunk}`;
     const known = this.#events.get(name);
     if (known) return known;
