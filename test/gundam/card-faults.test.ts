@@ -567,3 +567,27 @@ test('only the player of a card returns it to pay, and only where it is in play'
     ['0/effects/0/unless/cost/0', '1/cost/0'],
   );
 });
+
+test('refuses Pilots of what has none, and what is never done to Pilots, Bases and Commands', () => {
+  const deploys = (...effects: Json[]): Json => ({ timing: 'deploy', effects });
+  const top = { pilotOf: { top: 1, zone: 'deck' } };
+  assert.deepEqual(places(unit, deploys({ do: 'destroy', target: top })), ['0/effects/0/target/pilotOf']);
+  assert.deepEqual(places(unit, deploys({ do: 'destroy', target: { pilotOf: 'ownBase' } })), [
+    '0/effects/0/target/pilotOf',
+  ]);
+  assert.deepEqual(places(unit, deploys({ do: 'rest', target: { pilotOf: 'this' } })), ['0/effects/0/target/pilotOf']);
+  assert.deepEqual(places(unit, deploys({ do: 'fight', target: 'this', with: 'enemyBase' })), ['0/effects/0/with']);
+  assert.deepEqual(places(unit, deploys({ do: 'reveal', target: { all: true } })), ['0/effects/0/target/zone']);
+  const main = { timing: 'main', effects: [{ do: 'rest', target: 'thisCard' }] };
+  assert.deepEqual(places(command, main), ['0/effects/0/target']);
+  assert.deepEqual(places(unit, deploys({ do: 'destroy', target: { pilotOf: 'this' } })), []);
+});
+
+test('refuses words of a battle where there is none', () => {
+  const main = (...effects: Json[]): Json => ({ timing: 'activateMain', effects });
+  assert.deepEqual(places(unit, main({ do: 'rest', target: 'attacker' })), ['0/effects/0/target']);
+  assert.deepEqual(places(unit, main({ do: 'endAttack' })), ['0/effects/0/do']);
+  const later = { later: { event: 'attacks' }, effects: [{ do: 'rest', target: 'attacker' }] };
+  assert.deepEqual(places(unit, main(later)), []);
+  assert.deepEqual(places(unit, { timing: 'activateAction', effects: [{ do: 'endAttack' }] }), []);
+});

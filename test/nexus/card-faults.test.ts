@@ -377,3 +377,35 @@ test('a player who would lose is no card, and only a card says so', () => {
   onSkill(replaces({ other: { type: 'agent' } }), '/instead/other', /nothing else/);
   onSkill(replaces({}, [{ do: 'terminate', target: 'cause' }]), '/effects/0/target', /no "cause"/);
 });
+
+test('what lies beside a card is asked of those that have it', () => {
+  const top = { hostOf: { top: 1 } };
+  onEvent({ do: 'modify', target: top, attack: 1, until: 'turn' }, '/target/hostOf', /attached to an agent/);
+  const twice = { attachedTo: { attachedTo: { choose: 1 } } };
+  onEvent({ do: 'terminate', target: twice }, '/target/attachedTo', /only an agent/);
+  onSkill(
+    { kind: 'activated', speed: 1, effects: [{ do: 'terminate', target: { opposing: 'this' } }] },
+    '/effects/0/target/opposing',
+    /only an agent/,
+    gear,
+  );
+});
+
+test('a verb of agents is not for gear, nor one of gear for agents', () => {
+  onEvent({ do: 'attack', target: { attachedTo: { choose: 1 } } }, '/target', /agents/);
+  onEvent({ do: 'detach', target: { hostOf: { choose: 1 } } }, '/target', /attached/);
+  onSkill({ ...when('arrives'), effects: [{ do: 'detach', target: 'this' }] }, '/effects/0/target', /attached/);
+});
+
+test('what a skill reacts to is where its event happens', () => {
+  onSkill({ ...when('arrives'), effects: [{ do: 'cancel', target: 'cause' }] }, '/effects/0/target', /zone "play"/);
+  onSkill({ ...when('biomeLost'), effects: [{ do: 'lock', target: 'cause' }] }, '/effects/0/target', /zone "sectors"/);
+  assert.deepEqual(
+    faults({ ...agent, skills: [{ ...when('played'), effects: [{ do: 'cancel', target: 'cause' }] }] }),
+    [],
+  );
+  assert.deepEqual(
+    faults({ ...agent, skills: [{ ...when('terminated'), effects: [{ do: 'arrive', target: 'cause' }] }] }),
+    [],
+  );
+});

@@ -76,6 +76,11 @@ const IN_PLAY: Readonly<Record<string, string>> = {
 const PLAY: readonly string[] = ['battle', 'base', 'play'];
 /** Those of them that act on Units only. */
 const UNITS_ONLY: readonly string[] = ['retarget', 'control', 'fight', 'attack'];
+/** Registers that mean Bases. */
+const BASES: readonly unknown[] = ['ownBase', 'enemyBase'];
+/** Registers that mean a part of the battle in progress, and the times at which there is none. */
+const IN_BATTLE: readonly unknown[] = ['attacker', 'attackTarget'];
+const PEACEFUL: readonly Timing[] = ['main', 'activateMain', 'startOfTurn', 'endOfTurn'];
 /** What only a card in play can be. */
 const ONLY_IN_PLAY = ['state', 'linked', 'paired', 'attacking', 'battling', 'pilot', 'marked', 'damaged'];
 
@@ -100,6 +105,8 @@ interface Scope {
   said: Set<string>;
   /** Whether an instruction stands before. */
   done: boolean;
+  /** Whether it comes later than the ability. */
+  late?: boolean;
 }
 
 /** Whether it is worked out, with bounds of its own. */
@@ -170,6 +177,12 @@ class Reader {
     }
   }
 
+  /** Whether this works only while no battle is in progress. A Burst can do what its Command does in the Main Phase. */
+  get #peaceful(): boolean {
+    const uses = JSON.stringify(this.#card.abilities).includes('"do":"use"');
+    return !uses && !this.#ability.granted && timingsOf(this.#ability).every((timing) => PEACEFUL.includes(timing));
+  }
+
   /** A part of a text without instructions: registers, names, amounts, filters. */
   walk(value: unknown, path: string, scope: Scope, key = ''): void {
     if (typeof value === 'string') this.#register(value, path, scope, key);
@@ -185,6 +198,8 @@ class Reader {
     if ('eventAmount' in value && !scope.event?.includes('amount'))
       this.#say(`${path}/eventAmount`, 'no event with an amount sets this ability off', amountEvents());
     this.#orNone(value, path);
+    if ('pilotOf' in value && !['battle', 'play', undefined].includes(this.#zoneOf(value.pilotOf)))
+      this.#say(`${path}/pilotOf`, 'only Units have Pilots', ['this', '{ "choose": 1 }']);
     if (value.exPaid === true && (this.#card.type !== 'command' || key === 'if-ability'))
       this.#say(`${path}/exPaid`, 'only a Command asks what paid for it, and only in its effects');
     if (value.did === true && !scope.done) this.#say(`${path}/did`, 'no instruction stands before it');
@@ -232,6 +247,8 @@ class Reader {
         (scope.event ?? []).filter((known) => known === 'cause' || known === 'causeOther'),
       );
     }
+    if (IN_BATTLE.includes(word) && !scope.late && this.#peaceful)
+      this.#say(path, `no battle is in progress here, so there is no "${word}"`);
     if (word === 'this' && this.#alone) this.#say(path, 'this text is of no card in play', ['thisCard']);
     const timings = timingsOf(this.#ability);
     const placed =
@@ -288,6 +305,7 @@ class Reader {
         refs: new Set(scope.refs),
         said: new Set(scope.said),
         event,
+        late: true,
       });
       scope.done = true;
     } else if ('repeat' in effect) {
@@ -329,6 +347,8 @@ class Reader {
       if (as !== undefined) scope.refs.add(as);
     }
     this.#places(verb, word, path);
+    if ((word === 'retarget' || word === 'endAttack') && !scope.late && this.#peaceful)
+      this.#say(`${path}/do`, 'no attack is in progress here');
     this.#gives(verb, word, path);
     if (word === 'name') scope.said.add(String(verb.as));
     if (word === 'look') scope.looked = true;
@@ -346,21 +366,15 @@ class Reader {
   #places(verb: Value, word: string, path: string): void {
     const elsewhere = (field: string, zones: readonly string[], reason: string) => {
       const target = verb[field];
-      if (
-        !isObject(target) ||
-        'among' in target ||
-        'ref' in target ||
-        'pilotOf' in target ||
-        'shieldArea' in target ||
-        'player' in target
-      )
-        return;
-      const zone = target.zone ?? ('top' in target ? 'deck' : 'battle');
-      if (!zones.includes(zone as string)) this.#say(`${path}/${field}/zone`, reason, [...zones]);
+      const zone = this.#zoneOf(target);
+      if (zone === undefined || zones.includes(zone)) return;
+      const at = typeof target === 'string' ? '' : isObject(target) && 'pilotOf' in target ? '/pilotOf' : '/zone';
+      this.#say(`${path}/${field}${at}`, reason, [...zones]);
     };
     const field = IN_PLAY[word];
     if (field !== undefined)
       elsewhere(field, UNITS_ONLY.includes(word) ? ['battle'] : PLAY, `"${word}" is for cards in play`);
+    if (word === 'reveal') elsewhere('target', OUTSIDE, 'what is in play all can see');
     if (word === 'control') this.#notOwn(verb.target, `${path}/target`, 'you control your own Units already');
     if (word === 'attack') this.#notOwn(verb.against, `${path}/against`, 'nobody attacks Units of their own');
     if (word === 'redirect') elsewhere('to', PLAY, '"redirect" is for cards in play');
@@ -375,6 +389,18 @@ class Reader {
       elsewhere('pilot', [...OUTSIDE, 'pilots'], 'a Pilot is paired from where it lies, or with its Unit');
       elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
     }
+  }
+
+  /** Where the cards are that a target means, as far as it says so. */
+  #zoneOf(target: unknown): string | undefined {
+    if (BASES.includes(target)) return 'base';
+    if (IN_BATTLE.includes(target)) return target === 'attacker' ? 'battle' : undefined;
+    if (target === 'this' && this.#card.type === 'base' && !this.#ability.granted) return 'base';
+    if (target === 'thisCard' && this.#card.type === 'command' && this.#alone) return 'this Command';
+    if (!isObject(target)) return undefined;
+    if (['among', 'ref', 'shieldArea', 'player'].some((word) => word in target)) return undefined;
+    if ('pilotOf' in target) return 'pilots';
+    return 'top' in target ? String(target.zone ?? 'deck') : String(target.zone ?? 'battle');
   }
 
   /** What is said of Units of the other player only. */

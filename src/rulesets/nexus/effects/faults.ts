@@ -33,6 +33,16 @@ const BY: Readonly<Record<string, readonly string[]>> = {
   defeated: ['effect'],
   drawn: ['effect'],
 };
+/** Where what an event happens to is found: on the queue, or as a sector. Elsewhere it is, or was, in play. */
+const CAUSE_ZONES: Readonly<Record<string, string>> = {
+  played: 'queue',
+  activated: 'queue',
+  sectorDamaged: 'sectors',
+  biomeLost: 'sectors',
+  biomeRegained: 'sectors',
+};
+/** Events after which what they happened to may be in no such place. */
+const UNPLACED: readonly string[] = ['terminated', 'leaves', 'discarded', 'drawn', 'cancelled', 'damaged', 'restored'];
 /** Events that happen to no card in play. */
 const NO_CARD: readonly string[] = ['sectorDamaged', 'biomeLost', 'biomeRegained', 'played', 'cancelled'];
 const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
@@ -125,8 +135,27 @@ const TARGETS: readonly string[] = [
   ...['in', 'among', 'attachedTo', 'hostOf', 'opposing'],
 ];
 
+/** What is found by what lies on, under or before a card, and what that card has to be. */
+const BESIDE: Readonly<Record<string, { of: 'agent' | 'gear'; is: 'agent' | 'gear' }>> = {
+  attachedTo: { of: 'agent', is: 'gear' },
+  hostOf: { of: 'gear', is: 'agent' },
+  opposing: { of: 'agent', is: 'agent' },
+};
+/** What only agents do, or what is done to them only, and what is done only to what is attached. */
+const OF_AGENTS: Readonly<Record<string, readonly string[]>> = {
+  attack: ['target'],
+  defend: ['target', 'against'],
+  fight: ['target', 'with'],
+  withdraw: ['target'],
+  attach: ['to'],
+};
+const OF_GEAR: Readonly<Record<string, readonly string[]>> = { attach: ['gear'], detach: ['target'] };
+
 /** What the words of one part can speak of. */
 interface Scope {
+  /** Where what is reacted to is found, if that is known, and what the card of the part is. */
+  causeZone: string | null;
+  thisIs: 'agent' | 'gear' | 'neither' | 'unknown';
   /** Whether the part has a card in play or a place of its own, and whether that may be attached. */
   hasThis: boolean;
   hasHost: boolean;
@@ -180,7 +209,14 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   if ('later' in value && isNode(value.later)) {
     checkWhen(value.later, `${path}/later`, { hasHost: scope.hasHost, counts: false }, say);
     const own = carriedBy(String(value.later.event));
-    const inner = { ...scope, reacts: true, carries: new Set([...scope.carries, ...own]), refs: new Map(scope.refs) };
+    const causeZone = own.has('cause') ? causeZoneOf(String(value.later.event)) : scope.causeZone;
+    const inner = {
+      ...scope,
+      causeZone,
+      reacts: true,
+      carries: new Set([...scope.carries, ...own]),
+      refs: new Map(scope.refs),
+    };
     walk(value.effects, `${path}/effects`, inner, say);
     return;
   }
@@ -226,6 +262,9 @@ const zoneOf = (target: Node): string | null => {
   return 'attachedTo' in target || 'hostOf' in target || 'opposing' in target ? 'play' : null;
 };
 
+const causeZoneOf = (event: string): string | null =>
+  UNPLACED.includes(event) ? null : (CAUSE_ZONES[event] ?? 'play');
+
 function checkRegister(word: string, at: string, scope: Scope, say: Say): void {
   const { persistent, hasThis, hasHost, it, each, carries, reacts } = scope;
   if (word === 'each') {
@@ -241,9 +280,41 @@ function checkRegister(word: string, at: string, scope: Scope, say: Say): void {
     say(at, `what this reacts to has no "${word}"; these events have`, withWord(word));
 }
 
+/** What a target is found to be by what it says, if it says so. */
+function kindOf(target: unknown, { thisIs }: Scope): 'agent' | 'gear' | 'neither' | 'unknown' {
+  if (target === 'this') return thisIs;
+  if (target === 'host') return 'agent';
+  const key = isNode(target) && Object.keys(BESIDE).find((word) => word in target);
+  return key ? (BESIDE[key]?.is ?? 'unknown') : 'unknown';
+}
+
+/** What stands beside something that has nothing beside it. */
+function checkBeside(value: Node, path: string, scope: Scope, say: Say): void {
+  for (const [word, { of }] of Object.entries(BESIDE)) {
+    const inner = value[word];
+    if (inner === undefined) continue;
+    const kind = kindOf(inner, scope);
+    const zone = zoneWithin(inner, scope);
+    const zoneless = zone !== null && zone !== 'play';
+    if (zoneless || (kind !== 'unknown' && kind !== of))
+      say(
+        `${path}/${word}`,
+        `${of === 'gear' ? 'only what is attached to an agent' : 'only an agent'} in play has that`,
+      );
+  }
+}
+
+/** The zone in which a target is found, as far as it is known. */
+function zoneWithin(target: unknown, scope: Scope): string | null {
+  if (target === 'cause') return scope.causeZone;
+  if (!isNode(target)) return null;
+  return typeof target.ref === 'string' ? (scope.refs.get(target.ref) ?? null) : zoneOf(target);
+}
+
 /** What an object says that can have no effect, by itself. */
 function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   const { persistent, refs, hasThis } = scope;
+  checkBeside(value, path, scope, say);
   if (typeof value.ref === 'string') {
     if (persistent) say(`${path}/ref`, 'a persistent skill chooses nothing, and so has no "ref"');
     else if (!refs.has(value.ref))
@@ -317,13 +388,25 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   const verb = value.do as keyof typeof VERBS;
   for (const [field, zones] of Object.entries(ZONES[verb] ?? {})) {
     const target = value[field];
-    if (!isNode(target)) continue;
-    const zone = typeof target.ref === 'string' ? (scope.refs.get(target.ref) ?? null) : zoneOf(target);
-    const at = `${path}/${field}${'ref' in target ? '/ref' : 'zone' in target ? '/zone' : ''}`;
+    const zone = zoneWithin(target, scope);
+    const at = `${path}/${field}${isNode(target) ? ('ref' in target ? '/ref' : 'zone' in target ? '/zone' : '') : ''}`;
     // What an effect chose in play and what has left since is found in the cache (R30).
-    const left = 'ref' in target && zone === 'play' && (verb === 'arrive' || verb === 'play');
+    const left =
+      (target === 'cause' || (isNode(target) && 'ref' in target)) &&
+      zone === 'play' &&
+      (verb === 'arrive' || verb === 'play');
     if (zone !== null && !left && !zones.includes(zone))
       say(at, `"${verb}" finds nothing in the zone "${zone}"`, [...zones]);
+  }
+  for (const [table, kind] of [
+    [OF_AGENTS, 'agent'],
+    [OF_GEAR, 'gear'],
+  ] as const) {
+    for (const field of table[verb] ?? []) {
+      const found = kindOf(value[field], scope);
+      if (found !== 'unknown' && found !== kind)
+        say(`${path}/${field}`, `"${verb}" is for ${kind === 'agent' ? 'agents' : 'what is attached to agents'}`);
+    }
   }
   if (verb === 'modify' && value.attack === undefined && value.defense === undefined && value.range === undefined)
     say(path, '"modify" does not say what it changes', ['attack', 'defense', 'range']);
@@ -487,6 +570,8 @@ function checkSkill(
   const hasHost = attaches || ('id' in skill && skill.id !== undefined);
   const instead = skill.kind === 'replacing' ? skill.instead.of : null;
   const scope: Scope = {
+    causeZone: skill.kind === 'reactive' ? causeZoneOf(skill.when.event) : null,
+    thisIs: part.granted === true || from ? 'unknown' : card === 'agent' ? 'agent' : attaches ? 'gear' : 'neither',
     hasThis: skill.kind !== 'beforehand',
     hasHost: hasHost && skill.kind !== 'beforehand',
     carries:
@@ -597,6 +682,8 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   });
   if (card.type === 'event') {
     const scope: Scope = {
+      causeZone: null,
+      thisIs: 'unknown',
       hasThis: false,
       hasHost: false,
       carries: new Set(),
