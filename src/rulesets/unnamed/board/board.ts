@@ -139,12 +139,21 @@ export function zoneTitle(zone: string): string {
   return read === null ? zone : `${{ front: 'frontline', back: 'backline', land: 'land zone' }[read.row]} ${read.lane}`;
 }
 
-export function readZone(zone: ZoneName): { row: Row | 'land'; lane: number } | null {
-  const found = /^([fbl])([123])$/.exec(zone);
-  if (!found) return null;
-  const row = found[1] === 'f' ? 'front' : found[1] === 'b' ? 'back' : 'land';
-  return { row, lane: Number(found[2]) };
+interface Zone {
+  readonly row: Row | 'land';
+  readonly lane: number;
 }
+
+/** The zones of a player by their names. */
+const ZONES: ReadonlyMap<string, Zone> = new Map(
+  [1, 2, 3].flatMap((lane): [string, Zone][] => [
+    [unitZone('front', lane), { row: 'front', lane }],
+    [unitZone('back', lane), { row: 'back', lane }],
+    [landZone(lane), { row: 'land', lane }],
+  ]),
+);
+
+export const readZone = (zone: ZoneName): Zone | null => ZONES.get(zone) ?? null;
 
 /** The rows of the scene, from the middle of the table to their player. */
 export const ROW_NUMBER = { front: 1, back: 2, land: 3 } as const;
