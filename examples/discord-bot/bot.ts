@@ -13,6 +13,7 @@ import { challengeMessage, nameOf, readChallenge } from './challenge.ts';
 import { button, type MessageComponent, picture, plain, row, text } from './components.ts';
 import { type Discord, EPHEMERAL, type Interaction, type User } from './discord.ts';
 import { decisionMessage } from './moves.ts';
+import { Reminders } from './reminders.ts';
 import { PICTURE, tableMessage } from './table.ts';
 
 /**
@@ -49,9 +50,13 @@ export class Bot {
   readonly #rulesets = new Map<string, Promise<Ruleset>>();
   /** Tables that are being drawn, and whether they have to be drawn once more after that. */
   readonly #drawing = new Map<string, { again: boolean }>();
+  /** The ply after which the table of a match was drawn last. */
+  readonly #drawn = new Map<string, number>();
+  readonly reminders: Reminders;
 
   constructor(settings: BotSettings) {
     this.#settings = settings;
+    this.reminders = new Reminders({ ...settings, tag: TAG, draw: (id) => this.#draw(id) });
   }
 
   /** What is answered to a request of Discord: at once, within its three seconds. What it asks for is worked on afterwards. */
@@ -137,9 +142,10 @@ export class Bot {
   async #challenge(interaction: Interaction, user: User): Promise<void> {
     const said = Object.fromEntries((interaction.data?.options ?? []).map(({ name, value }) => [name, value]));
     const challenge = {
-      ruleset: said.game ?? '',
-      players: [user.id, said.opponent ?? user.id] as [string, string],
+      ruleset: String(said.game ?? ''),
+      players: [user.id, String(said.opponent ?? user.id)] as [string, string],
       decks: [0, 0] as [number, number],
+      minutes: Number(said.minutes ?? 0),
     };
     const components = challengeMessage(challenge, await this.#ruleset(challenge.ruleset));
     await this.#settings.discord.answer(interaction, { components });
@@ -155,7 +161,7 @@ export class Bot {
 
   async #accept(interaction: Interaction, user: User, said: string): Promise<void> {
     const { arbiter } = this.#settings;
-    const { ruleset, players, decks } = readChallenge(said);
+    const { ruleset, players, decks, minutes } = readChallenge(said);
     if (players[1] !== user.id) return this.#tell(interaction, 'Whoever was challenged can accept.');
     const { channel_id: channel, message } = interaction;
     if (channel === undefined || !message) throw new Error('a challenge without its message');
@@ -174,6 +180,7 @@ export class Bot {
         tags: [TAG],
         metadata: { channel, message: message.id },
         auto: true,
+        ...(minutes > 0 ? { clock: { seconds: 60 * minutes, otherwise: 'lose' as const } } : {}),
       },
       {},
       { idempotencyKey: `accepted-${message.id}` },
@@ -313,12 +320,14 @@ export class Bot {
     const { arbiter, discord } = this.#settings;
     const match = await arbiter.matches.get(id);
     const { channel, message } = (match.metadata ?? {}) as { channel?: string; message?: string };
-    if (channel === undefined || message === undefined) return;
+    if (channel === undefined || message === undefined || this.#drawn.get(id) === match.ply) return;
     const { title } = await this.#ruleset(match.ruleset.id);
     const scene = await arbiter.matches.scene(id, { viewer: 'spectator', texts: false });
     const content = await arbiter.matches.picture(id, { viewer: 'spectator', format: 'png' });
     const components: MessageComponent[] = tableMessage(match, scene, title);
     await discord.edit(channel, message, { components, files: [{ name: PICTURE, content }] });
+    // What a judge changes in a match that is over is a ply as well.
+    this.#drawn.set(id, match.ply);
   }
 
   #ruleset(id: string): Promise<Ruleset> {

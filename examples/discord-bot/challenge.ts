@@ -9,18 +9,24 @@ export interface Challenge {
   players: [string, string];
   /** The sample decks of both, by their places in the list of the ruleset. */
   decks: [number, number];
+  /** Minutes for each decision; 0 for no clock. */
+  minutes: number;
 }
 
 const BETWEEN = '~';
 
-const written = ({ ruleset, players, decks }: Challenge): string => [ruleset, ...players, ...decks].join(BETWEEN);
+const written = ({ ruleset, players, decks, minutes }: Challenge): string =>
+  [ruleset, ...players, ...decks, minutes].join(BETWEEN);
 
 export function readChallenge(said: string): Challenge {
-  const [ruleset = '', p1 = '', p2 = '', d1 = '0', d2 = '0'] = said.split(BETWEEN);
-  return { ruleset, players: [p1, p2], decks: [Number(d1), Number(d2)] };
+  const [ruleset = '', p1 = '', p2 = '', d1 = '0', d2 = '0', minutes = '0'] = said.split(BETWEEN);
+  return { ruleset, players: [p1, p2], decks: [Number(d1), Number(d2)], minutes: Number(minutes) };
 }
 
 export const nameOf = ({ global_name, username }: User): string => global_name ?? username;
+
+const hurry = ({ minutes }: Challenge): string =>
+  minutes === 0 ? '' : `\nEach decision has ${minutes} minute${minutes === 1 ? '' : 's'}; who takes longer loses.`;
 
 /** Who challenges whom to what, with the decks to choose and an answer to give. */
 export function challengeMessage(
@@ -42,7 +48,7 @@ export function challengeMessage(
   const [p1, p2] = challenge.players;
   return [
     box(
-      text(`## <@${p1}> challenges <@${p2}> to ${plain(title)}`),
+      text(`## <@${p1}> challenges <@${p2}> to ${plain(title)}${hurry(challenge)}`),
       text(`The deck of <@${p1}>`),
       ...menus.slice(0, 1),
       text(`The deck of <@${p2}>`),

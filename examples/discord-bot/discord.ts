@@ -14,7 +14,7 @@ export interface Interaction {
     name?: string;
     custom_id?: string;
     values?: string[];
-    options?: { name: string; value: string }[];
+    options?: { name: string; value: string | number }[];
     resolved?: { users?: Record<string, User> };
     components?: { component?: { value?: string }; components?: { value?: string }[] }[];
   };
@@ -67,9 +67,19 @@ export class Discord {
     await this.#send('PATCH', `/channels/${channel}/messages/${id}`, message);
   }
 
-  /** Posts a message that calls the people it mentions. */
-  async post(channel: string, message: Message, mentioned: readonly string[]): Promise<void> {
-    await this.#send('POST', `/channels/${channel}/messages`, message, { allowed_mentions: { users: mentioned } });
+  /** Posts a message as an answer to one that stands there, and calls some of the people it mentions; gives its id. */
+  async post(channel: string, message: Message, { calls, below }: { calls: string[]; below: string }): Promise<string> {
+    const more = {
+      allowed_mentions: { users: calls },
+      message_reference: { message_id: below, fail_if_not_exists: false },
+    };
+    const posted = await this.#send('POST', `/channels/${channel}/messages`, message, more);
+    return (JSON.parse(posted) as { id: string }).id;
+  }
+
+  /** Takes a message of the bot away; somebody else may have done it already. */
+  async remove(channel: string, id: string): Promise<void> {
+    await this.#call('DELETE', `/channels/${channel}/messages/${id}`, null, [404]);
   }
 
   /** Makes the commands of the bot known. */
@@ -77,7 +87,7 @@ export class Discord {
     await this.#call('PUT', `/applications/${application}/commands`, JSON.stringify(commands));
   }
 
-  async #send(method: string, path: string, { components, files = [] }: Message, more: object = {}): Promise<void> {
+  async #send(method: string, path: string, { components, files = [] }: Message, more: object = {}): Promise<string> {
     const attachments = files.map(({ name }, id) => ({ id, filename: name }));
     const payload = { flags: IN_COMPONENTS, allowed_mentions: { parse: [] }, components, attachments, ...more };
     if (files.length === 0) return this.#call(method, path, JSON.stringify(payload));
@@ -88,7 +98,12 @@ export class Discord {
   }
 
   /** One call, made again when Discord asks to wait, or has not read yet what the interaction was answered. */
-  async #call(method: string, path: string, body: string | FormData): Promise<void> {
+  async #call(
+    method: string,
+    path: string,
+    body: string | FormData | null,
+    taken: readonly number[] = [],
+  ): Promise<string> {
     const headers = {
       authorization: `Bot ${this.#token}`,
       ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
@@ -96,7 +111,7 @@ export class Discord {
     for (let tries = 1; ; tries++) {
       const answer = await fetch(this.#api + path, { method, headers, body });
       const text = await answer.text();
-      if (answer.ok) return;
+      if (answer.ok || taken.includes(answer.status)) return text;
       const early = answer.status === 404 && path.startsWith('/webhooks/');
       const wait =
         answer.status === 429 ? (JSON.parse(text) as { retry_after: number }).retry_after : early ? 0.1 * tries : null;

@@ -1,5 +1,6 @@
 import type { Match, Scene } from 'arbiter-client';
 import { box, button, fit, lastLines, type MessageComponent, picture, plain, row, text } from './components.ts';
+import { until } from './reminders.ts';
 
 /* What everybody in the channel sees of a match. */
 
@@ -19,9 +20,14 @@ function standing(scene: Scene): string {
 }
 
 /** Who has to decide, called by their Discord names; a message that is edited calls nobody. */
-function waitingFor({ seats, awaiting }: Match): string {
+function waitingFor({ seats, awaiting, deadline, paused }: Match): string {
   const ids = awaiting.map(({ player }) => seats[player === 'p1' ? 0 : 1].externalId);
-  return `Waiting for ${[...new Set(ids)].map((id) => `<@${id}>`).join(' and ')}.`;
+  const time = paused
+    ? ' A judge has paused the match.'
+    : deadline === null
+      ? ''
+      : ` Time runs out ${until(deadline)}.`;
+  return `Waiting for ${[...new Set(ids)].map((id) => `<@${id}>`).join(' and ')}.${time}`;
 }
 
 /** The table of a match, with the buttons to play it. */

@@ -11,6 +11,7 @@ import { BOT_TOKEN, FakeDiscord, type Person, type Posted } from '../support/dis
 import { type Component, flat } from '../support/discord/limits.ts';
 import { closeAtEnd } from '../support/opened.ts';
 import { programEnvironment } from '../support/server.ts';
+import { letTimePass, letTimeRunOut } from '../support/time-passes.ts';
 import { until, within } from '../support/until.ts';
 
 /* The bot as its readme starts it, in a program of its own, played through its buttons and menus by people who know no game. */
@@ -21,14 +22,17 @@ const BO: Person = { id: '100000000000000002', username: 'Bo_[x]' };
 /** Moves after which somebody gives up. */
 const MOVES = 40;
 
+/** Receivers on this machine are told, and soon. */
+const webhooks = { privately: true, timeout: 60, retry: 0.05, giveUp: 86_400, keep: 86_400, look: 0.1 };
+
 let service: TestApp;
 let arbiter: Arbiter;
 let discord: FakeDiscord;
 let environment: Record<string, string>;
-let bot: { child: ChildProcess; url: string };
+let bot: { child: ChildProcess; url: string; said(): string };
 
 before(async () => {
-  service = await openApp();
+  service = await openApp({ webhooks });
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
   arbiter = new Arbiter({ url });
   discord = new FakeDiscord();
@@ -44,7 +48,7 @@ before(async () => {
 });
 after(() => service.close());
 
-async function startBot(): Promise<{ child: ChildProcess; url: string }> {
+async function startBot(): Promise<typeof bot> {
   const child = spawn(process.execPath, ['examples/discord-bot/main.ts'], {
     cwd: PROJECT,
     env: environment,
@@ -61,7 +65,14 @@ async function startBot(): Promise<{ child: ChildProcess; url: string }> {
     child.stdout.setEncoding('utf8').on('data', listen);
     child.stderr.setEncoding('utf8').on('data', listen);
   });
-  return { child, url: await within('the bot listens', listening, () => `; it said: ${said}`) };
+  return { child, said: () => said, url: await within('the bot listens', listening, () => `; it said: ${said}`) };
+}
+
+/** Has the bot started anew, with the address at which Arbiter reaches it. */
+async function startReminding(port: string): Promise<void> {
+  environment = { ...environment, PORT: port, BOT_URL: `http://127.0.0.1:${port}` };
+  bot = await startBot();
+  await until('it is told what happens', () => /tells of decisions/.test(bot.said()));
 }
 
 async function stopBot(): Promise<void> {
@@ -167,6 +178,74 @@ test('several matches go on at once, and go on after the bot was stopped and sta
   await Promise.all(matches.map(({ table }, at) => play(table, diceFrom(`after/${at}`), 4)));
   const later = await Promise.all(matches.map(async ({ match }) => (await arbiter.matches.get(match)).ply));
   for (const [at, ply] of later.entries()) assert.ok(ply > Number(before[at]), `match ${at} stands still`);
+  discord.assertWellBehaved();
+});
+
+test('whoever is asked, and whose time runs out, is called once, also by a bot that was away', async () => {
+  await stopBot();
+  const port = new URL(bot.url).port;
+  await startReminding(port);
+  const [webhook, ...others] = await arbiter.webhooks.list().all();
+  assert.ok(webhook && others.length === 0);
+  const posted = await discord.interact(bot.url, ADA, 2, {
+    name: 'challenge',
+    options: [
+      { name: 'game', type: 3, value: 'unnamed' },
+      { name: 'opponent', type: 6, value: BO.id },
+      { name: 'minutes', type: 4, value: 30 },
+    ],
+  });
+  assert.match(textOf(posted), /30 minutes; who takes longer loses/);
+  await discord.act(bot.url, BO, 3, { custom_id: idOf(posted, 'accept') }, posted);
+  await until('the table is shown', () => has(posted, 'show'));
+  const match = idOf(posted, 'show').slice('show:'.length);
+  const reminders = () => [...discord.messages.values()].filter(({ called }) => called.length > 0);
+  const asked = async () => {
+    const { awaiting, seats } = await arbiter.matches.get(match);
+    return seats[awaiting[0]?.player === 'p2' ? 1 : 0].externalId;
+  };
+  const first = await until('somebody is called', () => reminders()[0]);
+  assert.deepEqual(first.called, [await asked()]);
+  assert.match(textOf(first), /it is your move\. Your time runs out <t:\d+:R>/);
+  // The button below does what that of the table does.
+  const person = first.called[0] === ADA.id ? ADA : BO;
+  assert.equal((await press(person, first, idOf(first, 'show'))).for, person.id);
+  const dice = diceFrom('reminded');
+  const onwards = async (from: string | null) => {
+    while ((await asked()) === from) assert.ok((await play(posted, dice, 1)) > 0);
+  };
+  await onwards(person.id);
+  const second = await until('the other one is called', () => reminders().find(({ id }) => id !== first.id));
+  assert.deepEqual([second.called, reminders()], [[await asked()], [second]]);
+
+  await stopBot();
+  await letTimePass(service, match, 29.5 * 60_000);
+  await until('Arbiter has tried to tell', async () => {
+    const [last] = (await arbiter.webhooks.deliveries(webhook.id, { about: match, limit: 1 }).page()).items;
+    return last?.kind === 'clock.running_out' && last.tries > 0;
+  });
+  await startReminding(port);
+  const third = await until('the one who is late is called', () => reminders().find(({ id }) => id !== second.id));
+  assert.match(textOf(third), /⏳ <@\d+> Your time runs out <t:\d+:R>/);
+  assert.deepEqual([third.called, reminders()], [second.called, [third]]);
+  const forged = await fetch(new URL('/webhooks', bot.url), {
+    method: 'POST',
+    headers: {
+      'webhook-id': 'x',
+      'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+      'webhook-signature': 'v1,AAAA',
+    },
+    body: JSON.stringify({ type: 'decision.open', data: { match, seat: 'p1' } }),
+  });
+  assert.equal(forged.status, 401);
+
+  await letTimeRunOut(service, match);
+  await arbiter.match(match).refresh();
+  await until(
+    'the table says who has lost, and calls nobody',
+    () => /🏁/.test(textOf(posted)) && reminders().length === 0,
+  );
+  assert.equal((await arbiter.webhooks.list().all()).length, 1);
   discord.assertWellBehaved();
 });
 

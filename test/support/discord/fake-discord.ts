@@ -21,6 +21,8 @@ export interface Posted {
   for: string | null;
   /** The picture that came with it last. */
   picture: Buffer | null;
+  /** Whom it has called: a message that is changed calls nobody. */
+  called: string[];
   interaction_metadata: { user: Person };
 }
 
@@ -61,7 +63,9 @@ export class FakeDiscord {
     this.#server = createServer((request, response) => {
       this.#answer(request).then(
         ({ status, body }) =>
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+          response
+            .writeHead(status, { 'content-type': 'application/json' })
+            .end(status === 204 ? undefined : JSON.stringify(body)),
         (error: Error) => {
           this.refused.push(`${request.method} ${request.url}: ${error.message}`);
           response
@@ -174,6 +178,7 @@ export class FakeDiscord {
     const [, waiting = ''] = /^\/webhooks\/\d+\/([^/]+)/.exec(url) ?? [];
     if (this.#tokens.get(waiting)?.deferred === false)
       return { status: 404, body: { message: 'Unknown Webhook', code: 10015 } };
+    if (method === 'DELETE') return { status: 204, body: this.#remove(url) };
     const { payload, files } = await messageIn(headers['content-type'] ?? '', raw);
     assertTaken(payload, [...files.keys()]);
     const picture = [...files.values()][0] ?? null;
@@ -186,8 +191,27 @@ export class FakeDiscord {
         : this.#byToken(method, token, original !== undefined, payload);
     posted.components = payload.components as Component[];
     posted.picture = picture ?? posted.picture;
+    if (token === '' && method === 'POST') this.#call(posted, payload);
     if (token !== '') this.#tokens.get(token)?.told(posted);
     return { status: 200, body: { id: posted.id } };
+  }
+
+  #remove(url: string): null {
+    const [, channel, id = ''] = /^\/channels\/([^/]+)\/messages\/([^/]+)$/.exec(url) ?? [];
+    const posted = this.messages.get(id);
+    assert.ok(posted && posted.channel === channel && posted.interaction_metadata.user.id === APPLICATION, `no ${url}`);
+    this.messages.delete(id);
+    return null;
+  }
+
+  /** Who is named in a message is called where the message says so, and not because of a list and of a kind at once. */
+  #call(posted: Posted, payload: Record<string, unknown>): void {
+    const { parse = [], users = [] } = payload.allowed_mentions as { parse?: string[]; users?: string[] };
+    assert.ok(parse.length === 0 && users.length <= 100 && new Set(users).size === users.length);
+    const { message_id: below } = payload.message_reference as { message_id: string };
+    assert.equal(this.messages.get(below)?.channel, posted.channel, 'an answer to a message that is not there');
+    const said = JSON.stringify(posted.components);
+    posted.called = users.filter((user) => said.includes(`<@${user}>`));
   }
 
   #inChannel(method: string, channel: string, id: string | undefined): Posted {
@@ -237,6 +261,7 @@ export class FakeDiscord {
       components: [],
       for: whom,
       picture: null,
+      called: [],
       interaction_metadata: { user: person },
     };
     this.messages.set(id, posted);
