@@ -164,7 +164,7 @@ test('examples that name a match, a key or a webhook work with the id of one', a
 
 test('a linter finds nothing wrong with the document', async () => {
   const { text } = await service.http.get('/openapi.json');
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig('extends: [recommended]');
   const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
   assert.deepEqual(
     problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),

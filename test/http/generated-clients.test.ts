@@ -137,7 +137,7 @@ console.log(JSON.stringify([told, board, options, card, paid, icons, lp, lane, w
 test('the document of one ruleset gives generated clients the types of its game', async (t) => {
   const rulesets: { id: string }[] = (await service.http.get('/v1/rulesets')).body.items;
   const files: Record<string, string> = { 'program.ts': TYPED };
-  const config = await createConfig({ extends: ['minimal'] });
+  const config = await createConfig('extends: [minimal]');
   for (const { id } of rulesets) {
     const { body, text } = await service.http.get(`/openapi.json?ruleset=${id}`);
     const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
