@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { ALONE, filesOfRun, PACKS } from './support/pack.ts';
+import { ALONE, filesOfRun, LONGEST, PACKS } from './support/pack.ts';
 
 test('each process of a pack has its file, and there are no others', () => {
   const expected = Object.entries(PACKS).flatMap(([folder, parts]) =>
@@ -23,4 +23,12 @@ test('each process of a pack has its file, and there are no others', () => {
 test('what has a process of its own is there, and is run', () => {
   const files = filesOfRun();
   for (const file of ALONE) assert.ok(files.includes(`test/${file}`), file);
+});
+
+test('the longest files are begun first', () => {
+  assert.deepEqual(
+    filesOfRun().slice(0, LONGEST.length),
+    LONGEST.map((file) => `test/${file}`),
+  );
+  assert.equal(new Set(filesOfRun()).size, filesOfRun().length);
 });

@@ -33,19 +33,37 @@ export const ALONE: readonly string[] = [
 
 const TESTS = resolve(import.meta.dirname, '..');
 
+/** The files of a run that take longest, in that order. */
+export const LONGEST: readonly string[] = [
+  'hostile.test.ts',
+  'packs/http-1.test.ts',
+  'packs/http-6.test.ts',
+  'packs/http-2.test.ts',
+  'packs/http-4.test.ts',
+  'pages/pages.test.ts',
+  'examples/tournament.test.ts',
+  'packs/http-5.test.ts',
+  'pictures/png.test.ts',
+  'packs/http-3.test.ts',
+  'packs/graphql.test.ts',
+  'cli/key.test.ts',
+  'cli/editions.test.ts',
+  'pages/cards.test.ts',
+  'examples/discord-bot.test.ts',
+];
+
 /** The files of a folder that share processes, in the order of their names. */
 const packed = (folder: string): string[] =>
   readdirSync(resolve(TESTS, folder))
     .filter((file) => file.endsWith('.test.ts') && !ALONE.includes(`${folder}/${file}`))
     .sort();
 
-/** The files that make up a run, by their paths from the root of the repository: packs instead of what is in them. */
+/** The files that make up a run, by their paths from the root of the repository, the longest first: packs instead of what is in them. */
 export function filesOfRun(): string[] {
   const inside = new Set(Object.keys(PACKS).flatMap((folder) => packed(folder).map((file) => `${folder}/${file}`)));
-  return globSync('**/*.test.ts', { cwd: TESTS })
-    .filter((file) => !inside.has(file))
-    .sort()
-    .map((file) => `test/${file}`);
+  const files = globSync('**/*.test.ts', { cwd: TESTS }).filter((file) => !inside.has(file));
+  const others = files.filter((file) => !LONGEST.includes(file)).sort();
+  return [...LONGEST, ...others].map((file) => `test/${file}`);
 }
 
 /** Runs every `parts`th file of a folder one after the other in this process, each as a suite with hooks of its own. */
