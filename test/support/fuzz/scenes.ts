@@ -138,6 +138,35 @@ export async function openScenes(app: TestApp, api: Api): Promise<Scene[]> {
   await http.post(`/v1/matches/${over.match.id}/actions`).send({ action: { player: 'p1', concede: true } });
   know('matches', over.match.id);
 
+  // A tournament that the service runs, in its second round, and webhooks: one with a message that was sent to nobody.
+  const hook = { url: 'https://hooks.invalid/fuzz', tags: ['hooked'], kinds: ['match.started', 'match.ended'] };
+  for (const active of [true, false])
+    await http
+      .post('/v1/webhooks')
+      .send({ ...hook, active })
+      .expect(201);
+  const [told] = (await http.get('/v1/webhooks').expect(200)).body.items.filter(({ active }: typeof over) => active);
+  await http
+    .post('/v1/matches')
+    .send({ ruleset: 'duel', tags: ['hooked'] })
+    .expect(201);
+  await http.patch(`/v1/webhooks/${told.id}`).send({ active: false }).expect(200);
+  for (const { id } of (await http.get(`/v1/webhooks/${told.id}/deliveries`).expect(200)).body.items)
+    know('deliveries', id);
+  const players = ['ada', 'ben', 'cai', 'dee', 'eve'].map((id) => ({ id, name: `Player ${id}` }));
+  const cup = { name: 'Fuzz Cup', ruleset: 'duel', rounds: 3, cut: { to: 2 }, players };
+  const { id: tournament } = (await http.post('/v1/tournaments').send(cup).expect(201)).body;
+  know('tournaments', tournament);
+  await http.post(`/v1/tournaments/${tournament}/rounds`).send({ round: 1 }).expect(201);
+  for (const table of [1, 2]) {
+    const ruling = { result: { wins: [1, 0] }, judge: 'Judge Ada', reason: 'A slip of the hand.' };
+    await http.post(`/v1/tournaments/${tournament}/rounds/1/tables/${table}/ruling`).send(ruling).expect(200);
+  }
+  await http.post(`/v1/tournaments/${tournament}/rounds`).send({ round: 2 }).expect(201);
+  for (const number of [1, 2, 3]) know('tables', number);
+  for (const number of [1, 2]) know('rounds', number);
+  for (const { id } of players) know('players', id);
+
   // Whatever is listed without being asked for by name is known from now on, by its id and by all its fields.
   for (const { path } of api.operations.filter((one) => one.method === 'GET' && !/[{*]|\/stream$/.test(one.path))) {
     const { body, status, type } = await http.get(path).buffer(true);

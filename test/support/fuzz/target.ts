@@ -46,7 +46,12 @@ export async function openTarget(app: TestApp): Promise<Target> {
       const answer = await sender.send(wire);
       const { fault, refused } = byDocument(wire, answer);
       if (fault !== null) return `${answer.status}: ${fault}`;
-      if (refused && (await tables.hash()) !== before) return `${answer.status}, and something was stored`;
+      if (refused && (await tables.hash()) !== before) {
+        // The service also works by itself, on tables of tournaments and on messages: what stores something does so again.
+        const again = await tables.hash();
+        await sender.send(wire);
+        if ((await tables.hash()) !== again) return `${answer.status}, and something was stored`;
+      }
       // A clock that runs out between two requests would change what is stored without being asked.
       if (!refused) await app.sql(`UPDATE matches SET deadline = '9999-01-01' WHERE deadline < '9998-01-01'`);
       return null;
