@@ -1993,6 +1993,12 @@ export const concepts: readonly Concept[] = [
       alteil: [
         {
           card: 'WA-10',
+          uses: ['by > changes'],
+          case: 'alteil/shielded.yaml#who is shielded from changes of greatest HP keeps them, and other numbers change',
+          by: 'h-whole',
+        },
+        {
+          card: 'WA-10',
           uses: ['by > filter'],
           case: "alteil/lasting.yaml#a unit that can't fall keeps 1 HP, and damage by those it names is none",
           by: 'l-last',

@@ -340,3 +340,11 @@ test('marks of names under which the rules count are refused, and others are not
     '/0/skills/0/effects/5/amount/counter',
   ]);
 });
+
+test('only what affects units is asked which numbers it changes', () => {
+  const cant = (what: string) => ({ ...unit, cant: [{ what, by: { changes: 'maxHp' } }] });
+  assert.deepEqual(faults(cant('affected')), {});
+  assert.deepEqual(Object.keys(faults(cant('attacked'))), ['/0/cant/0/by/changes']);
+  const answers = { kind: 'counter', if: { answers: { changes: 'at' } }, effects: gain };
+  assert.deepEqual(Object.keys(faults({ ...unit, skills: [answers] })), ['/0/skills/0/if/answers/changes']);
+});

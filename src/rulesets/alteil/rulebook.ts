@@ -675,4 +675,8 @@ export const rulebook = {
     'Parts that another or chance picks',
     'An extension, not in the game as published: a skill may leave to the other Iczer, or to chance, which of its parts are carried out. Of parts that chance picks each is as likely as another.',
   ),
+  R79: published(
+    'What is changed',
+    'A unit may be shielded from what changes some of its numbers, greatest HP or AT for example: from those instructions of a skill that change one of them, and from no others of it.',
+  ),
 };

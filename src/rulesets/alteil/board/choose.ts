@@ -7,7 +7,7 @@ import { columnOf, findUnit, rowOf } from './board.ts';
 import type { Context } from './context.ts';
 import { population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
-import { affectable } from './rules.ts';
+import { affectable, type Verbs } from './rules.ts';
 import { labelOf } from './values.ts';
 
 export type Choosing = Extract<Target, { choose: unknown }>;
@@ -31,7 +31,7 @@ function bounds(context: Context, { choose }: Choosing, there: number): { min: n
 }
 
 /** R9: the question for a target that is chosen, or null when there is nothing to choose from. */
-export function chooseQuestion(context: Context, target: Choosing, verb?: string): Question<string[]> | null {
+export function chooseQuestion(context: Context, target: Choosing, verb?: Verbs): Question<string[]> | null {
   const { m, owner } = context;
   const there = affectable(context, population(context, target), verb);
   if (there.length === 0) return null;
@@ -54,7 +54,7 @@ function linesOf(
   context: Context,
   line: Line,
   of: Population,
-  verb: string | undefined,
+  verb: Verbs | undefined,
 ): { id: string; player: string; units: string[] }[] {
   const { board } = context.m;
   const number = line === 'row' ? rowOf : columnOf;
@@ -71,7 +71,7 @@ function linesOf(
 }
 
 /** R24: the question for a row or a column. The answer names the units that stand in it. */
-export function lineQuestion(context: Context, target: Choosing, line: Line, verb?: string): Question<string> | null {
+export function lineQuestion(context: Context, target: Choosing, line: Line, verb?: Verbs): Question<string> | null {
   const { m, owner } = context;
   const lines = linesOf(context, line, target, verb);
   if (lines.length === 0) return null;
@@ -104,7 +104,7 @@ function whyNot({ m }: Context, target: Choosing, id: string): Refusal | null {
 }
 
 /** So many of a population as chance picks, or a row or column of it; told, since chance decided. */
-export function pickRandom(context: Context, target: Random, verb?: string): string[] {
+export function pickRandom(context: Context, target: Random, verb?: Verbs): string[] {
   const { m, owner } = context;
   const line = lineOf(target.random);
   const picked = line === null ? some(context, target, verb) : oneLine(context, target, line, verb);
@@ -112,13 +112,13 @@ export function pickRandom(context: Context, target: Random, verb?: string): str
   return picked;
 }
 
-function some(context: Context, target: Random, verb: string | undefined): string[] {
+function some(context: Context, target: Random, verb: Verbs | undefined): string[] {
   const there = affectable(context, population(context, target), verb);
   const wanted = quantityOf(context, target.random as Exclude<Random['random'], Line>);
   return target.orNobody && wanted > there.length ? [] : atRandom(context.m, there, wanted);
 }
 
-function oneLine(context: Context, target: Random, line: Line, verb: string | undefined): string[] {
+function oneLine(context: Context, target: Random, line: Line, verb: Verbs | undefined): string[] {
   const lines = linesOf(context, line, target, verb);
   return lines.length === 0 ? [] : (lines[context.m.random(lines.length)]?.units ?? []);
 }

@@ -148,6 +148,8 @@ export interface Doing {
   means?: Means | undefined;
   skill?: string | undefined;
   verb?: string | undefined;
+  /** The numbers of units that are changed. */
+  changes?: readonly string[];
   card?: string;
 }
 
@@ -161,7 +163,7 @@ export const meansOf = (m: M, skill: string | undefined): Means => {
 export function isAbout(
   context: Context,
   by: By | undefined,
-  { owner, unit, means, skill, verb, card }: Doing,
+  { owner, unit, means, skill, verb, changes = [], card }: Doing,
 ): boolean {
   if (by === undefined) return true;
   const { m } = context;
@@ -174,6 +176,7 @@ export function isAbout(
     if (!listOf(by.skills).some((one) => kinds.includes(one))) return false;
   }
   if (by.verbs !== undefined && (verb === undefined || !by.verbs.includes(verb))) return false;
+  if (by.changes !== undefined && !listOf(by.changes).some((one) => changes.includes(one))) return false;
   if (by.cards !== undefined && (card === undefined || !fitsCard(context, by.cards, cardOf(m, card)))) return false;
   if (by.filter === undefined) return true;
   const other = unit === null ? null : findUnit(m.board, unit);

@@ -50,11 +50,15 @@ export function unlocked(m: M, player: PlayerId, file: readonly string[]): strin
   });
 }
 
+/** A verb of a skill, alone or with the numbers of units that it changes (R79). */
+export type Verbs = string | string[];
+
 /** Units that the skill of a context can affect with a verb. Nothing shields a unit from its own skills. */
-export function affectable({ m, owner, self, vars }: Context, ids: string[], verb: string | undefined): string[] {
+export function affectable({ m, owner, self, vars }: Context, ids: string[], verbs: Verbs | undefined): string[] {
   if (!someCardSays(m, 'cant')) return ids;
   const { skill } = vars as Partial<SkillVars>;
-  const doing = { owner, unit: self, means: meansOf(m, skill), skill, verb };
+  const [verb, ...changes] = listOf(verbs ?? []);
+  const doing = { owner, unit: self, means: meansOf(m, skill), skill, verb, changes };
   const hits = doing.means === 'attack' && (verb === 'damage' || verb === 'lose' || verb === 'choose');
   return ids.filter(
     (id) =>

@@ -53,10 +53,27 @@ const USUAL: readonly string[] = ['attack', 'iczerAttack', 'standby'];
 /** What is forbidden of Iczers and not of units. */
 const OF_ICZERS = ['set', 'lpDamaged'];
 
+export type Say = (at: string, reason: string, accepts?: Json) => void;
+
+/** What is asked of the other party of a prohibition or of damage, and that it never is. */
+export function faultsOfBy(by: unknown, words: readonly unknown[], at: string, say: Say): void {
+  if (!isObject(by)) return;
+  const means: unknown[] = Array.isArray(by.means) ? by.means : [by.means];
+  if (means.includes('burial') && !words.includes('lpDamaged'))
+    say(`${at}/means`, 'a burial does LP damage and nothing else', ['attack', 'skill']);
+  if (by.cards !== undefined && !words.includes('set')) say(`${at}/cards`, 'only what is set is a card', ['set']);
+  if (by.changes !== undefined && !words.includes('affected'))
+    say(`${at}/changes`, 'R79: only what affects units changes their numbers', ['affected']);
+  const verbs = Object.keys(VERBS);
+  (Array.isArray(by.verbs) ? by.verbs : []).forEach((verb: string, i) => {
+    if (!verbs.includes(verb)) say(`${at}/verbs/${i}`, 'no such verb', verbs);
+  });
+}
+
 /** Every dead word of a skill of `card`. */
 export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   const faults: Fault[] = [];
-  const say = (at: string, reason: string, accepts?: Json) =>
+  const say: Say = (at, reason, accepts) =>
     faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
   const carried: object = KINDS_EXPLAINED[skill.kind].carries;
   const onGrid = 'this' in carried;
@@ -112,7 +129,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       else if (key === 'answers') {
         if (!('taken' in carried) && skill.kind !== 'close')
           say(here, `${aSkill} answers no damage`, ['counter', 'close']);
-        byFaults(inner, ['damaged'], here);
+        faultsOfBy(inner, ['damaged'], here, say);
         if (isObject(inner) && inner.verbs !== undefined)
           say(`${here}/verbs`, 'only damage is answered; say by what means or by which skills', ['means', 'skills']);
         look(inner, here, known);
@@ -193,7 +210,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       say(`${at}/what`, 'Iczers only set cards and take LP damage', OF_ICZERS);
     if (who === undefined && ofIczers.length > 0)
       say(`${at}/what`, 'units neither set cards nor take LP damage; say "who"');
-    byFaults(by, words, `${at}/by`);
+    faultsOfBy(by, words, `${at}/by`, say);
   }
 
   /** R75: only units are revived, and Disengaged then. */
@@ -207,18 +224,6 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     if (what === 'set' && target !== undefined) say(`${at}/target`, 'Iczers set cards; say "who"');
     if (what !== 'set' && who !== undefined) say(`${at}/who`, 'units use skills and Iczer Attacks; say "target"');
     if (what !== 'set' && cards !== undefined) say(`${at}/cards`, 'only what is set is a card', ['set']);
-  }
-
-  function byFaults(by: unknown, words: unknown[], at: string): void {
-    if (!isObject(by)) return;
-    const means: unknown[] = Array.isArray(by.means) ? by.means : [by.means];
-    if (means.includes('burial') && !words.includes('lpDamaged'))
-      say(`${at}/means`, 'a burial does LP damage and nothing else', ['attack', 'skill']);
-    if (by.cards !== undefined && !words.includes('set')) say(`${at}/cards`, 'only what is set is a card', ['set']);
-    const verbs = Object.keys(VERBS);
-    (Array.isArray(by.verbs) ? by.verbs : []).forEach((verb: string, i) => {
-      if (!verbs.includes(verb)) say(`${at}/verbs/${i}`, 'no such verb', verbs);
-    });
   }
 
   function instruction(effect: Words, at: string, known: Known): void {

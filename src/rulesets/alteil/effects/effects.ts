@@ -3,6 +3,7 @@ import { divide, oneOf, type Question, type Vars } from '../../../engine/index.t
 import { contextOf, playersOf, whoIs } from '../../cards/context.ts';
 import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
 import { does, isDrawn } from '../../cards/targets.ts';
+import { listOf } from '../../cards/words.ts';
 import { amountIn } from '../atoms/damage.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { setBattletime } from '../atoms/turn.ts';
@@ -13,7 +14,7 @@ import type { Alteil, Context, SkillVars, Struck } from '../board/context.ts';
 import { amountOf, holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { labelOf } from '../board/values.ts';
-import type { Amount, Anyone, Condition, Effect, Target } from '../language/language.ts';
+import { type Amount, type Anyone, type Condition, type Effect, number, type Target } from '../language/language.ts';
 import { damageHp } from '../turn/mini-phases.ts';
 import * as cards from './card-verbs.ts';
 import * as iczers from './iczer-verbs.ts';
@@ -138,15 +139,21 @@ const hitBy = (blows: readonly Struck[]): string[] => [
   ...new Set(blows.flatMap(({ hits }) => hits.map(({ target }) => target))),
 ];
 
-/** One step that does something to what a target means. */
-function on(steps: Steps, verb: string, target: Target, act: (context: Context, ids: string[]) => number): void {
+/** One step that does something to what a target means; `changes` are the numbers that it changes (R79). */
+function on(
+  steps: Steps,
+  verb: string,
+  target: Target,
+  act: (context: Context, ids: string[]) => number,
+  changes: readonly string[] = [],
+): void {
   targeted(
     steps,
     target,
     (context, ids, vars) => {
       vars.did = verbs.told(context, act(context, ids), verb);
     },
-    verb,
+    changes.length === 0 ? verb : [verb, ...changes],
   );
 }
 
@@ -205,12 +212,13 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     };
     if (effect.divide) divided(steps, effect, (context, ids, share) => blows(context, () => ids, share));
     else if (isDrawn(to) && times > 1)
-      just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to)));
+      just(steps, 'damage', (context) => blows(context, () => pickRandom(context, to, 'damage')));
     else on(steps, 'damage', to, (context, ids) => blows(context, () => ids));
   },
   heal: (steps, effect) => on(steps, 'heal', effect.to, (context, ids) => verbs.heal(context, effect, ids)),
   setHp: (steps, effect) => on(steps, 'setHp', effect.to, (context, ids) => verbs.setHp(context, effect, ids)),
-  restore: (steps, effect) => on(steps, 'restore', effect.to, (context, ids) => verbs.restore(context, effect, ids)),
+  restore: (steps, effect) =>
+    on(steps, 'restore', effect.to, (context, ids) => verbs.restore(context, effect, ids), listOf(effect.stats)),
   remember: (steps, { amount, as }) =>
     does(steps, 'R8', (context, vars) => {
       vars[`number:${as}`] = amountOf(context, amount);
@@ -221,15 +229,27 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       if (effect.as !== undefined) vars[`number:${effect.as}`] = vars.did;
     }),
   lose: (steps, effect) =>
-    targeted(steps, effect.to, (context, ids, vars) => {
-      const lost = verbs.lose(context, effect, ids);
-      vars.hit = hitBy(lost ? [lost] : []);
-      vars.did = verbs.told(context, amountIn(lost), 'lose');
-    }),
+    targeted(
+      steps,
+      effect.to,
+      (context, ids, vars) => {
+        const lost = verbs.lose(context, effect, ids);
+        vars.hit = hitBy(lost ? [lost] : []);
+        vars.did = verbs.told(context, amountIn(lost), 'lose');
+      },
+      'lose',
+    ),
   lpDamage: (steps, effect) => just(steps, 'lpDamage', (context) => verbs.lpDamage(context, effect)),
   gainSp: (steps, effect) => just(steps, 'gainSp', (context) => verbs.giveSp(context, effect, 1)),
   loseSp: (steps, effect) => just(steps, 'loseSp', (context) => verbs.giveSp(context, effect, -1)),
-  modify: (steps, effect) => on(steps, 'modify', effect.to, (context, ids) => verbs.modify(context, effect, ids)),
+  modify: (steps, effect) =>
+    on(
+      steps,
+      'modify',
+      effect.to,
+      (context, ids) => verbs.modify(context, effect, ids),
+      number.options.filter((one) => effect[one] !== undefined),
+    ),
   setSp: (steps, effect) => just(steps, 'setSp', (context) => iczers.setSp(context, effect)),
   raiseLevel: (steps, effect) => just(steps, 'raiseLevel', (context) => iczers.raiseLevel(context, effect)),
   setLevel: (steps, effect) => just(steps, 'setLevel', (context) => iczers.setLevel(context, effect)),
@@ -262,31 +282,31 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   rankUp: (steps, { to }) => on(steps, 'rankUp', to, (context, ids) => verbs.changeRank(context, ids, true)),
   rankDown: (steps, { to }) => on(steps, 'rankDown', to, (context, ids) => verbs.changeRank(context, ids, false)),
   swapRows: (steps, effect) => just(steps, 'swapRows', (context) => verbs.swapRows(context, effect)),
-  setStat: (steps, effect) => on(steps, 'setStat', effect.to, (context, ids) => verbs.setStat(context, effect, ids)),
+  setStat: (steps, effect) =>
+    on(steps, 'setStat', effect.to, (context, ids) => verbs.setStat(context, effect, ids), [effect.stat]),
   move: (steps, effect) => {
     if (effect.cell === 'choose') moveChosen(steps, effect.to);
     else on(steps, 'move', effect.to, (context, ids) => verbs.move(context, effect, ids));
   },
-  swap: (steps, { one, other }) => {
-    targeted(steps, one, (_context, ids, vars) => {
-      vars.swapped = ids;
-    });
-    targeted(steps, other, (context, ids, vars) => {
-      const [first, second] = [(vars.swapped as string[])[0], ids[0]];
-      const done = first !== undefined && second !== undefined && swapUnits(context.m, first, second);
-      vars.did = verbs.told(context, done ? 1 : 0, 'swap');
-    });
-  },
+  swap: (steps, { one, other }) =>
+    onTwo(steps, 'swap', [one, other], ({ m }, [first], [second]) =>
+      first !== undefined && second !== undefined && swapUnits(m, first, second) ? 1 : 0,
+    ),
   engage: (steps, effect) => on(steps, 'engage', effect.to, (context, ids) => marks.engage(context, effect, ids)),
   disengage: (steps, { to }) => on(steps, 'disengage', to, (context, ids) => verbs.disengage(context, ids)),
   close: (steps, { to }) => on(steps, 'close', to, verbs.close),
   revive: (steps, { to }) => on(steps, 'revive', to, verbs.revive),
   bury: (steps, { to }) => {
     const again = steps.label('bury');
-    targeted(steps, to, (_context, ids, vars) => {
-      vars.burying = ids;
-      vars.did = 0;
-    });
+    targeted(
+      steps,
+      to,
+      (_context, ids, vars) => {
+        vars.burying = ids;
+        vars.did = 0;
+      },
+      'bury',
+    );
     // One after the other: what a burial sets off has ended before the next one.
     does(
       steps,
@@ -448,10 +468,15 @@ function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): vo
 
 /** R14: the Iczer of the skill chooses a cell for each unit that is meant, one after the other. */
 function moveChosen(steps: Steps, target: Target): void {
-  targeted(steps, target, (_context, ids, vars) => {
-    vars.moving = ids;
-    vars.did = 0;
-  });
+  targeted(
+    steps,
+    target,
+    (_context, ids, vars) => {
+      vars.moving = ids;
+      vars.did = 0;
+    },
+    'move',
+  );
   steps.each(
     (_m, vars) => vars.moving ?? [],
     (vars, one) => {

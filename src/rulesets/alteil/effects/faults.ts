@@ -3,7 +3,7 @@ import { type Fault, PLAYERS } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { CELLS } from '../board/board.ts';
 import { type Card, type Effect, KINDS, type Kind, type Skill } from '../language/language.ts';
-import { deadWords } from './dead-words.ts';
+import { deadWords, faultsOfBy, type Say } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
 /** In the answers of step 5 it means that no card is set. */
@@ -130,11 +130,15 @@ const asksRange = (value: unknown): boolean =>
 /** What a unit can't or may do by itself, and never could or might. */
 function faultsOfTraits(card: Card, path: string): Fault[] {
   if (card.type !== 'unit') return [];
-  const cant = (card.cant ?? []).flatMap(({ what }, at) =>
-    listOf(what).some((word) => word === 'set' || word === 'lpDamaged')
-      ? [{ path: `${path}/cant/${at}/what`, reason: 'units neither set cards nor take LP damage' }]
-      : [],
-  );
+  const cant = (card.cant ?? []).flatMap(({ what, by }, at): Fault[] => {
+    const faults: Fault[] = [];
+    const say: Say = (place, reason, accepts) =>
+      faults.push({ path: place, reason, ...(accepts === undefined ? {} : { accepts }) });
+    if (listOf(what).some((word) => word === 'set' || word === 'lpDamaged'))
+      say(`${path}/cant/${at}/what`, 'units neither set cards nor take LP damage');
+    faultsOfBy(by, listOf(what), `${path}/cant/${at}/by`, say);
+    return faults;
+  });
   const can = (card.can ?? []).flatMap((one, at) =>
     asksRange(one.if) ? [{ path: `${path}/can/${at}/if`, reason: 'what it reaches can’t ask who is in range' }] : [],
   );

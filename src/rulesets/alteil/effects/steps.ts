@@ -5,7 +5,7 @@ import { does, isChoosing, isDrawn, type Targeted } from '../../cards/targets.ts
 import { chooseQuestion, lineOf, lineQuestion, pickRandom } from '../board/choose.ts';
 import type { Alteil, SkillVars } from '../board/context.ts';
 import { fixed } from '../board/evaluate.ts';
-import { affectable } from '../board/rules.ts';
+import { affectable, type Verbs } from '../board/rules.ts';
 import type { Target } from '../language/language.ts';
 
 /** The steps of a skill, and the programs of what it puts off. */
@@ -35,7 +35,7 @@ export const newSteps = (skill: string): Steps => new Steps(skill);
 
 /** What a target means, chosen first where it has to be; `act` gets the units. */
 export const targeted = (
-  ...[steps, target, act, verb]: [...Parameters<Targeted<Alteil, SkillVars, Target>>, string?]
+  ...[steps, target, act, verb]: [...Parameters<Targeted<Alteil, SkillVars, Target>>, Verbs?]
 ): void => {
   if (!isChoosing(target) && !isDrawn(target)) {
     const as = typeof target === 'object' && 'all' in target ? target.as : undefined;

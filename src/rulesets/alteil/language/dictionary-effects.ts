@@ -320,6 +320,10 @@ export const effectWords = [
     'by.means': 'By what it is done; `burial` is only for `lpDamaged`. An extension. Default: any. (R56)',
     'by.skills': 'Of which kind the skill is. Default: any.',
     'by.verbs': { means: 'By which of the verbs of a skill. Default: any.', example: ['engage'] },
+    'by.changes': {
+      means: 'By a change of which numbers of units. An extension. Default: any instruction. (R79)',
+      example: ['maxHp'],
+    },
     'by.filter': 'What the unit has to be whose skill or attack it is. Default: any unit, or none.',
     'by.cards': { means: 'For `set`: which cards. Default: any card.', example: { type: 'grimoire' } },
   }),

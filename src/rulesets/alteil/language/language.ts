@@ -169,6 +169,7 @@ export const by = z.strictObject({
   means: oneOrMore(means).optional(),
   skills: oneOrMore(skillSource).optional(),
   verbs: z.array(words).min(1).optional(),
+  changes: oneOrMore(number).optional(),
   filter: filter.optional(),
   cards: cardFilter.optional(),
 });
@@ -473,8 +474,8 @@ export const CARDS = {
     also: z.array(words).min(1).max(6).optional(),
     cant: z.array(trait).min(1).max(6).optional(),
     can: z.array(permission).min(1).max(6).optional(),
-    revivalCost: z.int().min(0).max(9).optional(),
-    iczerAttackCost: z.int().min(0).max(9).optional(),
+    revivalCost: z.int().min(0).max(99).optional(),
+    iczerAttackCost: z.int().min(0).max(99).optional(),
   }),
   grimoire: z.strictObject({ ...sphered, type: z.literal('grimoire') }),
   soul: z.strictObject({ ...common, type: z.literal('soul'), lp: z.int().min(1).max(9) }),

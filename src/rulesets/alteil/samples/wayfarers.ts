@@ -550,7 +550,7 @@ export const wayfarers: readonly Card[] = [
     id: 'WA-10',
     type: 'unit',
     name: 'Unlisted Guide',
-    text: 'Can’t be hit by attacks of units of RNG 3 or more, nor be affected by skills of enemies. Is revived for 0 SP and is taken as Paper Swift. Regains no HP by Standby while it is damaged. Move: the next unit it stands behind heals 5. Iczer Attack: costs nothing; 1 LP, and the opponent can’t set Grimoires until the end of the next turn.',
+    text: 'Can’t be hit by attacks of units of RNG 3 or more, nor be affected by skills of enemies, nor by what your own skills would change of its numbers. Is revived for 0 SP and is taken as Paper Swift. Regains no HP by Standby while it is damaged. Move: the next unit it stands behind heals 5. Iczer Attack: costs nothing; 1 LP, and the opponent can’t set Grimoires until the end of the next turn.',
     sphere: 'falkow',
     level: 1,
     tribes: ['Wayfarer'],
@@ -563,6 +563,7 @@ export const wayfarers: readonly Card[] = [
     revivalCost: 0,
     cant: [
       { what: 'attacked', by: { filter: { rng: { min: 3 } } } },
+      { what: 'affected', by: { side: 'own', changes: ['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level'] } },
       {
         what: 'affected',
         by: {

@@ -163,7 +163,7 @@ export const PHRASES = phrasebook(
         filter: `[{ranked?ranked-up :unranked }][{damaged?damaged :undamaged }][{engaged?Engaged :Disengaged }][{sphere* or } ][{tribe* or } ][{character?Character :non-Character }]units[ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with MAX HP {maxHp}][ with a number of spheres {spheres}][ with {skill}][ with {marked}][ in {row* or }][ in {column* or }][ in cell {cell* or }][ standing {beside}][ that can't {cant* or }][ {side=own:on your grid|enemy:on the enemy grid}][ among {among}][ {inRange?in range:out of range}][ {other?other than this:that are this}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
         cardFilter: `[{sphere* or } ][{tribe* or } ][{character?Character :non-Character }][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with level {level}]${CARD_NUMBERS}[ with a number of spheres {spheres}][ except {not}][ that are {anyOf* or }][ that are at once {allOf* and }]`,
         cards: "[{of=you:your|opponent:your opponent's|each:both Iczers'}|your] [{filter}|cards] {zone}",
-        by: '[by [{skills* or }|anything][ by way of {means* or }][ of {filter}][ {side=own:from your side|enemy:from the enemy|any:from either side}][ doing {verbs* or }]][ that are {cards}]',
+        by: '[by [{skills* or }|anything][ by way of {means* or }][ of {filter}][ {side=own:from your side|enemy:from the enemy|any:from either side}][ doing {verbs* or }][ that changes {changes* or }]][ that are {cards}]',
         population: AMONG,
         upTo: 'up to {upTo}',
         between: 'between {min} and {max}',
