@@ -42,7 +42,7 @@ const FLOORS_OF_SERVICES = [
   ['runs'],
   ['pictures'],
   ['call.ts', 'failure.ts'],
-  ['tell-moved.ts'],
+  ['tell-moved.ts', 'refused-by.ts'],
   ['play'],
   ['delivery', 'matches'],
   ['tournaments', 'adjudication', 'keys', 'webhooks'],

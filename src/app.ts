@@ -35,6 +35,7 @@ import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
+import { Refusals } from './services/operations/refusals.ts';
 import { type Resolve, Sender } from './services/outgoing/sender.ts';
 import { Pictures } from './services/pictures/pictures.ts';
 import { cacheLimits } from './services/rules/card-set-cache.ts';
@@ -112,6 +113,7 @@ export async function buildApp(config: Config, { rulesets, store, log, resolve }
   app.addHook('onClose', () => pictures.close());
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
+  const refusals = new Refusals(store, app.log, outages);
   const keys = new Keys(store.keys, app.log);
   // Who watches nothing needs no connection for what others announce.
   const hear = () =>
@@ -131,6 +133,7 @@ export async function buildApp(config: Config, { rulesets, store, log, resolve }
     quotas: config.quotas,
     log: app.log,
     outages,
+    refusals,
     tables: { wake: () => keeper.wake() },
     webhooks: { wake: () => deliverer.wake() },
     sender: new Sender({ ...config.webhooks, ...(resolve ? { resolve } : {}) }),
@@ -168,6 +171,8 @@ export async function buildApp(config: Config, { rulesets, store, log, resolve }
   app.addHook('onClose', () => sweep.stop());
   keeper.start(config.clockSweep);
   app.addHook('onClose', () => keeper.stop());
+  refusals.start();
+  app.addHook('onClose', () => refusals.stop());
   deliverer.start();
   app.addHook('onClose', () => deliverer.stop());
   return app;

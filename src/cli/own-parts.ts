@@ -5,6 +5,7 @@ import { Keys } from '../services/keys/keys.ts';
 import type { Log } from '../services/operations/log.ts';
 import { combineMeters } from '../services/operations/meter.ts';
 import { Outages } from '../services/operations/outages.ts';
+import { Refusals } from '../services/operations/refusals.ts';
 import { Sender } from '../services/outgoing/sender.ts';
 import { Pictures } from '../services/pictures/pictures.ts';
 import { cacheLimits } from '../services/rules/card-set-cache.ts';
@@ -23,6 +24,8 @@ import { known } from './known.ts';
 export function ownParts(config: Config, store: Store, log: Log): { parts: Parts; close(): Promise<void> } {
   const pool = new Pool(config.engine);
   const pictures = new Pictures(config.engine);
+  const outages = new Outages(log);
+  const refusals = new Refusals(store, log, outages);
   const parts: Parts = {
     rulesets: new Map(known.map((rules) => [rules.id, withHouseRules(rules)])),
     cardSets: new CardSets(store.cardSets, cacheLimits(config.cardSetCache), {
@@ -32,7 +35,8 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     keys: new Keys(store.keys),
     serviceKeys: new ServiceKeys(store),
     ...{ issuer: config.issuer, store, quotas: config.quotas, log },
-    outages: new Outages(log),
+    outages,
+    refusals,
     feed: new Feed(store.many, log),
     tables: { wake() {} },
     webhooks: { wake() {} },
@@ -45,5 +49,5 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     pictures,
     caches: new Set(),
   };
-  return { parts, close: async () => void (await Promise.all([pool.close(), pictures.close()])) };
+  return { parts, close: async () => void (await Promise.all([pool.close(), pictures.close(), refusals.stop()])) };
 }

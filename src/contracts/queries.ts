@@ -196,6 +196,14 @@ const statistics = z.strictObject({
   after: cursor,
 });
 export const clauseStatisticsQuery = byTournament(statistics);
+export const refusalStatisticsQuery = z.strictObject({
+  ruleset: words(100).min(1).describe('The id of a ruleset.'),
+  since: time.describe('From the day of this time on, in UTC; a date or a time in ISO 8601.'),
+  until: time.describe('Before the day of this time, in UTC; a date or a time in ISO 8601.'),
+  limit: limit(500),
+  after: afterNumber,
+});
+export type RefusalStatisticsQuery = z.output<typeof refusalStatisticsQuery>;
 export const cardStatisticsQuery = byTournament(
   statistics.extend({
     cards: hash

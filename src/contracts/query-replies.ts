@@ -155,6 +155,15 @@ export const clauseStatistic = z
   })
   .register(wireSchemas, { id: 'ClauseStatistic' });
 
+export const refusalStatistic = z
+  .object({
+    clause: z.string().describe('The clause.'),
+    title: z.string().nullable().describe('Null if this edition of the rulebook has no such clause.'),
+    text: z.string().nullable().describe('What it says; null if this edition has no such clause.'),
+    refused: z.int().describe('How many actions were refused by it.'),
+  })
+  .register(wireSchemas, { id: 'RefusalStatistic' });
+
 export const cardStatistic = z
   .object({
     card: z.string().describe('The id of the card.'),

@@ -106,6 +106,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     standings: { parameters: { name: TOURNAMENT } },
     player: { parameters: { name: 'Ada' } },
     clauseStatistics: counted,
+    refusalStatistics: { parameters: { ruleset: rules.id } },
     cardStatistics: counted,
     ruleset: ofRuleset,
     clauses: ofRuleset,

@@ -6,6 +6,7 @@ import type { Feed } from './feed.ts';
 import type { Log } from './operations/log.ts';
 import type { Door, Meter } from './operations/meter.ts';
 import type { Outages } from './operations/outages.ts';
+import type { Refusals } from './operations/refusals.ts';
 import type { Sender } from './outgoing/sender.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { CardSets } from './rules/card-sets.ts';
@@ -43,6 +44,8 @@ export interface Parts {
   log: Log;
   /** Logs that the database is away, but not once per call. */
   outages: Outages;
+  /** Counts which clauses refuse actions. */
+  refusals: Refusals;
   /** Notifies subscribers that a match has moved on. */
   feed: Feed;
   /** Looks whether a game of a tournament is to begin. */

@@ -1,7 +1,7 @@
 import type { Json } from '../engine/index.ts';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import { type Ask, asking } from './asking.ts';
-import type { CardUse, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
+import type { CardUse, ClauseRefusals, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
 
 const { sql, join } = Prisma;
 
@@ -46,6 +46,25 @@ function sharing() {
 export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma)): StatisticsStore {
   const atOnce = sharing();
   return {
+    async addRefusals(counts) {
+      // In one order, so that two servers that add at once wait for each other in it.
+      await prisma.$executeRaw`
+        INSERT INTO clause_refusals (tenant, ruleset, day, clause, refused)
+        SELECT tenant, ruleset, day, clause, refused
+        FROM json_to_recordset(${JSON.stringify(counts)}::json)
+          AS c(tenant text, ruleset text, day date, clause text, refused bigint)
+        ORDER BY tenant, ruleset, day, clause
+        ON CONFLICT (tenant, ruleset, day, clause) DO UPDATE SET refused = clause_refusals.refused + excluded.refused`;
+    },
+
+    refusals: (tenant, ruleset, { since, until }) =>
+      ask<ClauseRefusals>(sql`
+        SELECT clause, sum(refused)::float8 AS refused FROM clause_refusals
+        WHERE tenant = ${tenant} AND ruleset = ${ruleset}
+          ${since === undefined ? sql`` : sql`AND day >= (${since}::timestamptz AT TIME ZONE 'UTC')::date`}
+          ${until === undefined ? sql`` : sql`AND day < (${until}::timestamptz AT TIME ZONE 'UTC')`}
+        GROUP BY clause ORDER BY sum(refused) DESC, clause COLLATE "C"`),
+
     async uncounted(tenant, ruleset, limit) {
       const those = sql`FROM matches WHERE tenant = ${tenant} AND ruleset = ${ruleset} AND ${TO_COUNT}`;
       const rows = await ask<{ id: string; cards: string; p1: Json; p2: Json; all: number }>(sql`

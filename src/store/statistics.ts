@@ -54,7 +54,25 @@ export interface Counting {
   copies: readonly Copies[];
 }
 
+/** How often actions were refused by a clause. */
+export interface ClauseRefusals {
+  clause: string;
+  refused: number;
+}
+
+/** Refusals of one day, to be added to those that are known. */
+export interface RefusalCount extends ClauseRefusals {
+  tenant: string;
+  ruleset: string;
+  /** In UTC, as `2026-11-27`. */
+  day: string;
+}
+
 export interface StatisticsStore {
+  /** Adds refusals to those of their days, in one statement. */
+  addRefusals(counts: readonly RefusalCount[]): Promise<void>;
+  /** The clauses that refused, the most often first; of the days from `since` on and before `until`. */
+  refusals(tenant: string, ruleset: string, days: { since?: Date; until?: Date }): Promise<ClauseRefusals[]>;
   /** Finished matches that are to be counted, and how many more there are of them. */
   uncounted(tenant: string, ruleset: string, limit: number): Promise<{ batch: Uncounted[]; more: number }>;
   /**

@@ -172,6 +172,7 @@ const LISTS: Record<string, string> = {
   webhookDeliveries:
     'query ($n: Int!) { webhookDeliveries(webhook: "$WEBHOOK", limit: $n) { items { id kind } next } }',
   clauseStatistics: 'query ($n: Int!) { clauseStatistics(ruleset: "duel", limit: $n) { items { clause cited } } }',
+  refusalStatistics: 'query ($n: Int!) { refusalStatistics(ruleset: "duel", limit: $n) { items { clause refused } } }',
   cardStatistics: 'query ($n: Int!) { cardStatistics(ruleset: "duel", limit: $n) { items { card uses } } }',
 };
 

@@ -223,6 +223,7 @@ const LISTING: Record<string, Sent[]> = {
   'GET /v1/matches/export': [get('/v1/matches/export?include=events')],
   'GET /v1/tournaments': [get('/v1/tournaments')],
   'GET /v1/statistics/clauses': [get('/v1/statistics/clauses?ruleset=duel')],
+  'GET /v1/statistics/refusals': [get('/v1/statistics/refusals?ruleset=duel')],
   'GET /v1/statistics/cards': [get('/v1/statistics/cards?ruleset=duel')],
 };
 

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { Outages } from '../../src/services/operations/outages.ts';
+import { Refusals } from '../../src/services/operations/refusals.ts';
+import type { RefusalCount } from '../../src/store/statistics.ts';
+import type { Store } from '../../src/store/store.ts';
 import { allRulesets, openApp, playOn, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
 import { copyMatch } from '../support/rows.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -207,3 +211,61 @@ for (const { id: ruleset, samples, sampleCards } of allRulesets) {
     assert.deepEqual(await cited('Games', ruleset), clausesIn(await eventsOf(id)));
   });
 }
+
+test('actions that are refused are counted by their clauses', async () => {
+  const path = '/v1/statistics/refusals?ruleset=dx2';
+  assert.deepEqual((await service.http.get(path)).body, { items: [], next: null });
+  const { body } = await service.http.post('/v1/matches').send({ ruleset: 'dx2', seed: 'refused' });
+  const [decision] = body.awaiting;
+  const action = { player: decision.player, decision: decision.id, option: 'skill:attack>nobody' };
+  const refused = await service.http.post(`/v1/matches/${body.match.id}/actions`).send({ action });
+  assert.equal(refused.status, 422);
+  assert.equal((await service.http.post('/v1/adjudications').send({ state: body.state, action })).status, 422);
+  // What is only looked at is not refused to anybody.
+  await service.http.post('/v1/why-not').send({ match: body.match.id, action });
+  const { items } = (await service.http.get(path)).body;
+  assert.deepEqual(
+    items.map(({ clause, refused }: { clause: string; refused: number }) => ({ clause, refused })),
+    [{ clause: refused.body.clause, refused: 2 }],
+  );
+  assert.ok(items[0].title && items[0].text);
+  const today = new Date().toISOString().slice(0, 10);
+  assert.equal((await service.http.get(`${path}&since=${today}`)).body.items.length, 1);
+  assert.deepEqual((await service.http.get(`${path}&until=${today}`)).body.items, []);
+  assert.deepEqual((await service.http.get('/v1/statistics/refusals?ruleset=duel&since=2999-01-01')).body.items, []);
+  assert.equal((await service.http.get('/v1/statistics/refusals?ruleset=chess')).status, 404);
+
+  const query = '{ refusalStatistics(ruleset: "dx2") { items { clause title text refused } next } }';
+  const { data } = (await service.http.post('/graphql').send({ query })).body;
+  assert.deepEqual(data.refusalStatistics, { items, next: null });
+});
+
+test('refusals that cannot be written are kept, and those that come meanwhile with them', async () => {
+  const written: RefusalCount[][] = [];
+  let away = true;
+  const addRefusals = async (counts: readonly RefusalCount[]) => {
+    if (away) throw new Error('away');
+    written.push(counts.map((count) => ({ ...count })));
+  };
+  const said: string[] = [];
+  const log = { error: (_about: object, message: string) => void said.push(message) };
+  const store = { statistics: { addRefusals } } as unknown as Store;
+  const refusals = new Refusals(store, log, new Outages(log));
+  refusals.count('a', 'duel', 'R1');
+  await refusals.write();
+  refusals.count('a', 'duel', 'R1');
+  refusals.count('b', 'duel', 'R1');
+  away = false;
+  await refusals.write();
+  await refusals.write();
+  assert.equal(said.length, 1);
+  assert.deepEqual(
+    written.map((counts) => counts.map(({ tenant, refused }) => [tenant, refused])),
+    [
+      [
+        ['a', 2],
+        ['b', 1],
+      ],
+    ],
+  );
+});

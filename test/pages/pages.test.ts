@@ -111,6 +111,14 @@ test('statistics are shown of matches, of a tournament, and of a simulation that
   const seats = page.locator('[data-figure="seats"]');
   assert.match(await seats.innerText(), /First seat\s*50\.0 % \(3\)/);
   assert.match(await page.locator('[data-figure="tournaments"]').innerText(), /Counted Cup\s*4, first seat 50\.0 %/);
+  const { body: running } = await service.http.post('/v1/matches').send({ ruleset: 'unnamed', seed: 'refused' });
+  const [{ player, id: decision }] = running.awaiting;
+  const refused = await service.http
+    .post(`/v1/matches/${running.match.id}/actions`)
+    .send({ action: { player, decision, option: 'nothing' } });
+  assert.equal(refused.status, 422);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.locator('[data-figure="refusals"]').getByText(refused.body.clause).first().waitFor();
   const uses = (await service.http.get('/v1/statistics/cards?ruleset=unnamed&limit=100')).body.items;
   const saving = page.waitForEvent('download');
   await page.locator('[data-figure="cards"]').getByRole('button', { name: 'Save as CSV' }).click();

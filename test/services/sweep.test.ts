@@ -6,6 +6,7 @@ import { Feed } from '../../src/services/feed.ts';
 import { Keys } from '../../src/services/keys/keys.ts';
 import { ClockSweep } from '../../src/services/matches/sweep.ts';
 import { Outages } from '../../src/services/operations/outages.ts';
+import { Refusals } from '../../src/services/operations/refusals.ts';
 import { Sender } from '../../src/services/outgoing/sender.ts';
 import { Pictures } from '../../src/services/pictures/pictures.ts';
 import { CardSets } from '../../src/services/rules/card-sets.ts';
@@ -55,6 +56,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     store,
     log,
     outages: new Outages(log),
+    refusals: new Refusals(store, log, new Outages(log)),
     quotas: { cardSets: 10, seeds: 10, webhooks: 10, answers: 10 },
     feed,
     tables: { wake() {} },

@@ -61,3 +61,22 @@ export const clauseFigure = (clauses: readonly Cited[], games: number, ruleset: 
     return { label, href, share, text: String(cites), cells: [clause, title, cites, cited] };
   }),
 });
+
+/** Which clauses refuse what players try. */
+export function refusalFigure(
+  clauses: readonly { clause: string; title: string | null; refused: number }[],
+  ruleset: string,
+): Figure {
+  const most = Math.max(1, ...clauses.map(({ refused }) => refused));
+  return {
+    id: 'refusals',
+    title: 'What refuses',
+    shows: 'How many actions a clause has refused, of matches and of states that callers hold; those that refuse most.',
+    columns: ['clause', 'title', 'refused'],
+    rows: clauses.map(({ clause, title, refused }): Row => {
+      const href = `/rules/${encodeURIComponent(ruleset)}#${encodeURIComponent(clause)}`;
+      const label = title === null ? clause : `${clause} ${title}`;
+      return { label, href, share: refused / most, text: String(refused), cells: [clause, title, refused] };
+    }),
+  };
+}

@@ -5,6 +5,7 @@ import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
   playerParams,
+  refusalStatisticsQuery,
   resultsQuery,
   standingsQuery,
   tournamentParams,
@@ -15,7 +16,11 @@ import type { Call } from '../../services/call.ts';
 import { type Page, writeCursor } from '../../services/pages.ts';
 import { forgetPlayer } from '../../services/tournaments/forget-player.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
-import { listCardStatistics, listClauseStatistics } from '../../services/tournaments/statistics.ts';
+import {
+  listCardStatistics,
+  listClauseStatistics,
+  listRefusalStatistics,
+} from '../../services/tournaments/statistics.ts';
 import { tablePlace } from '../../services/tournaments/table-place.ts';
 import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
 import { checkArguments } from '../checked.ts';
@@ -87,6 +92,10 @@ export const tournamentFields = {
       const page = orThrow(await listClauseStatistics(call, query, (points) => reply.request.charge(points)));
       const cursor = ({ cited, clause }: (typeof page.items)[number]) => writeCursor('clauses', [-cited, clause]);
       return statistics(page, cursor, query.after !== undefined);
+    },
+    async refusalStatistics(_root: unknown, args: Args, { call }: In) {
+      const query = checkArguments(refusalStatisticsQuery, pageArguments(args));
+      return countedConnection(orThrow(await listRefusalStatistics(call, query)), query.after ?? 0);
     },
     async cardStatistics(_root: unknown, args: Args, { call, reply }: In) {
       const query = checkArguments(cardStatisticsQuery, pageArguments(args));

@@ -4,6 +4,7 @@ import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
   playerParams,
+  refusalStatisticsQuery,
   resultsQuery,
   type StatisticsRequest,
   standingsQuery,
@@ -15,6 +16,7 @@ import {
   clauseStatistic,
   countedListOf,
   player,
+  refusalStatistic,
   standing,
   tournament,
   tournamentResult,
@@ -24,7 +26,12 @@ import { playerIsMadeOf, standingsAreMadeOf, statisticsAreMadeOf } from '../../s
 import type { PlacedStanding } from '../../services/tournaments/final-standings.ts';
 import { forgetPlayer } from '../../services/tournaments/forget-player.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
-import { listCardStatistics, listClauseStatistics, MATCHES_A_POINT } from '../../services/tournaments/statistics.ts';
+import {
+  listCardStatistics,
+  listClauseStatistics,
+  listRefusalStatistics,
+  MATCHES_A_POINT,
+} from '../../services/tournaments/statistics.ts';
 import {
   listResults,
   listStandings,
@@ -193,6 +200,23 @@ export function tournamentRoutes(app: RestApp): void {
       const { call, query } = request;
       return asPage(request, reply, await listClauseStatistics(call, query, (points) => request.charge(points)));
     },
+  );
+
+  app.get(
+    '/v1/statistics/refusals',
+    {
+      config: dear,
+      schema: {
+        operationId: 'refusalStatistics',
+        summary: 'The clauses by which actions were refused most',
+        description:
+          'Actions on matches and on states that callers hold, by the day on which they were refused. Counts are written now and then: other servers may not have told theirs of the last seconds.',
+        tags,
+        querystring: refusalStatisticsQuery,
+        response: replies(listOf(refusalStatistic), 'A page of clauses.', [400, 404]),
+      },
+    },
+    async (request, reply) => asPage(request, reply, await listRefusalStatistics(request.call, request.query)),
   );
 
   app.get(

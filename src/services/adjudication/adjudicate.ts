@@ -9,7 +9,8 @@ import { currentPosition, plyConflict, recordVerdict } from '../matches/record.t
 import { goOn, orderOf } from '../play/auto.ts';
 import { guardEngine, validateState } from '../play/validate-state.ts';
 import { resolveAction, type Verdict } from '../play/verdict.ts';
-import { type Answer, good, type Problem, refused } from '../problem.ts';
+import { type Answer, good, type Problem } from '../problem.ts';
+import { refusedBy } from '../refused-by.ts';
 
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
@@ -29,7 +30,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const judged = await guardEngine(call, () => resolveAction(call, received.value, action));
   if (!judged.ok) return explained(call, sent, judged.problem);
   const result = judged.value;
-  if (!result.ok) return explained(call, sent, refused(result.refusal).problem);
+  if (!result.ok) return explained(call, sent, refusedBy(call, received.value.rules, result.refusal).problem);
   if (sent.match === null) {
     const order = orderOf(request.auto, action.player);
     return good(await goOn(call, result.value, received.value, { order, covers: mayDecideFor(call, request) }));

@@ -11,6 +11,7 @@ import { type Going, goOn, orderOf, standingOrder } from '../play/auto.ts';
 import { prepareStart, startGame } from '../play/start.ts';
 import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
 import { type Answer, good, refused } from '../problem.ts';
+import { refusedBy } from '../refused-by.ts';
 import { dataOnCards, keptData } from '../rules/own-data.ts';
 import { namesOf } from '../rules/telling.ts';
 import { tellMoved } from '../tell-moved.ts';
@@ -141,7 +142,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   if (match.times.paused) return matchPaused(match);
   const before = headBefore(recalled.value);
   const result = await resolveAction(call, recalled.value, action);
-  if (!result.ok) return refused(result.refusal);
+  if (!result.ok) return refusedBy(call, recalled.value.rules, result.refusal);
   const verdict = await goOn(call, result.value, recalled.value, going);
   return recordVerdict(call, before, action, verdict, recalled.value);
 }

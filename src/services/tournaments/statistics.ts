@@ -1,4 +1,4 @@
-import type { StatisticsRequest } from '../../contracts/queries.ts';
+import type { RefusalStatisticsQuery, StatisticsRequest } from '../../contracts/queries.ts';
 import type { AnyRuleset, Json } from '../../engine/index.ts';
 import type { Place } from '../../store/reading.ts';
 import type { CardUse, Copies, StatisticsQuery, Uncounted } from '../../store/statistics.ts';
@@ -127,6 +127,26 @@ export async function listClauseStatistics(call: Call, query: Omit<StatisticsReq
     return { ...use, title: text?.title ?? null, text: text?.text ?? null };
   });
   return good({ items, next: page.next, uncounted });
+}
+
+/** The clauses that refused actions, the most often first: actions on matches and on states that callers hold. */
+export async function listRefusalStatistics(call: Call, query: RefusalStatisticsQuery) {
+  const rules = findRuleset(call, query.ruleset);
+  if (!rules.ok) return rules;
+  await call.refusals.write();
+  const { limit, after = 0 } = query;
+  const [since, until] = [time(query.since), time(query.until)];
+  const found = await call.store.statistics.refusals(call.caller.tenant, query.ruleset, {
+    ...(since === undefined ? {} : { since }),
+    ...(until === undefined ? {} : { until }),
+  });
+  const rulebook = new Map(Object.entries(rules.value.rulebook));
+  const page = pageOf(found.slice(after, after + limit + 1), limit, () => after + limit);
+  const items = page.items.map((one) => {
+    const text = rulebook.get(one.clause);
+    return { ...one, title: text?.title ?? null, text: text?.text ?? null };
+  });
+  return good({ items, next: page.next });
 }
 
 /** The cards of finished matches, the most often used first. */

@@ -158,6 +158,11 @@ export class Statistics {
     this.#wire = wire;
   }
 
+  /** The clauses by which actions were refused most. */
+  refusals(query: Query<'refusalStatistics'>, options?: CallOptions): Pages<Item<'refusalStatistics'>> {
+    return this.#wire.pages('refusalStatistics', { query }, options);
+  }
+
   /** The clauses that were cited most. */
   clauses(query: Query<'clauseStatistics'>, options?: CallOptions): Pages<Item<'clauseStatistics'>> {
     return this.#wire.pages('clauseStatistics', { query }, options);

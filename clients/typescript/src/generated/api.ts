@@ -523,6 +523,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/statistics/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clauses by which actions were refused most
+         * @description Actions on matches and on states that callers hold, by the day on which they were refused. Counts are written now and then: other servers may not have told theirs of the last seconds.
+         */
+        get: operations["refusalStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/statistics/cards": {
         parameters: {
             query?: never;
@@ -4306,6 +4326,16 @@ export interface components {
             /** @description In how many matches. */
             matches: number;
         };
+        RefusalStatistic: {
+            /** @description The clause. */
+            clause: string;
+            /** @description Null if this edition of the rulebook has no such clause. */
+            title: string | null;
+            /** @description What it says; null if this edition has no such clause. */
+            text: string | null;
+            /** @description How many actions were refused by it. */
+            refused: number;
+        };
         CardStatistic: {
             /** @description The id of the card. */
             card: string;
@@ -6166,6 +6196,51 @@ export interface operations {
                         next: string | null;
                         /** @description Finished matches that have not been counted yet; ask again, and more of them are. */
                         uncounted: number;
+                    };
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refusalStatistics: {
+        parameters: {
+            query: {
+                /** @description The id of a ruleset. */
+                ruleset: string;
+                /** @description From the day of this time on, in UTC; a date or a time in ISO 8601. */
+                since?: string;
+                /** @description Before the day of this time, in UTC; a date or a time in ISO 8601. */
+                until?: string;
+                /** @description The most items of a page, up to 500; 100 by default. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of clauses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["RefusalStatistic"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
                     };
                 };
             };

@@ -34,6 +34,7 @@ export const CALLS: Record<keyof operations, { method: string; path: string; key
   player: { method: 'GET', path: '/v1/players/{name}' },
   forgetPlayer: { method: 'POST', path: '/v1/players/forget' },
   clauseStatistics: { method: 'GET', path: '/v1/statistics/clauses' },
+  refusalStatistics: { method: 'GET', path: '/v1/statistics/refusals' },
   cardStatistics: { method: 'GET', path: '/v1/statistics/cards' },
   organizedTournament: { method: 'GET', path: '/v1/tournaments/{name}' },
   amendTournament: { method: 'PATCH', path: '/v1/tournaments/{name}', keyed: true },
