@@ -94,6 +94,8 @@ const EDGES: Record<string, string> = {
   'Ply.state': inPlies('state { ply }'),
   'Option.objects': inForks('state { awaiting { options { objects } } }'),
   'Option.cards': inForks('state { awaiting { options { cards } } }'),
+  'Option.places': inForks('state { awaiting { options { places { zone } } } }'),
+  'Option.players': inForks('state { awaiting { options { players } } }'),
   'About.objects': inForks('state { awaiting { about { objects } } }'),
   'About.cards': inForks('state { awaiting { about { cards } } }'),
   'Event.cites': inEvents('cites { id text }'),
