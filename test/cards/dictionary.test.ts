@@ -98,6 +98,12 @@ test('an object, a value and a clause that do not exist, or are left out, do not
   assert.equal(verbs({ ...said, draw: 'Draws cards.', drow: 'Draws cards.' }).entries.length, 2);
   // @ts-expect-error: there is no clause C3.
   assert.equal(verbs({ ...said, draw: 'Draws cards. (C3)' }).entries.length, 2);
+  // @ts-expect-error: there is none in a text with an example either.
+  assert.equal(verbs({ ...said, draw: { means: 'Draws cards. (C3)', example: {} } }).entries.length, 2);
+  // @ts-expect-error: nor in what is said of all objects.
+  assert.equal(forms('verbs', 'Verbs', VERBS, { who: 'Who. (C3)' })({ ...said, draw: 'Draws.' }).entries.length, 2);
+  // What stands in brackets inside of a text is none.
+  assert.equal(verbs({ ...said, draw: 'Draws cards. (Any.) Or none. (C1)' }).entries.at(-1)?.clause, 'C1');
   // @ts-expect-error: `rows.back` is left out.
   assert.equal(values(['rows', 'Rows', row])({ 'rows.front': 'In front.' })[0]?.entries.length, 1);
 });

@@ -11,12 +11,14 @@ export const BOUNDS = {
   is: 'Exactly this. Default: any number.',
 } as const;
 
-/** Fields of how many are chosen, where it is not one number. */
-export const CHOICE_FIELDS = {
-  upTo: 'The greatest number.',
+/** Fields of how many are chosen, where it is a number between two. */
+export const RANGE_FIELDS = {
   min: 'The least number.',
   max: 'The greatest number.',
 } as const;
+
+/** Fields of how many are chosen, where it is not one number. */
+export const CHOICE_FIELDS = { upTo: 'The greatest number.', ...RANGE_FIELDS } as const;
 
 /** Bounds of how many there are, where to say none asks for one. */
 export const AT_LEAST_ONE = {

@@ -6,10 +6,10 @@ import type { Entry, Json, Section } from '../../engine/index.ts';
  * What is said of a word: sentences, at the end what holds where the word is left out, and the clause behind it:
  * `How many cards. Default: 1. (R12)`.
  */
-export type Text<C extends string> = `${string}.` | `${string}. (${C})`;
+export type Text<C extends string = string> = `${string}.` | `${string}. (${C})`;
 
 /** A word of which more is said than a text. */
-export interface Told<C extends string> {
+export interface Told<C extends string = string> {
   readonly means: Text<C>;
   readonly example?: Json;
   /** For an event: the parties and amounts that it carries, by the words that cards have for them. */
@@ -17,20 +17,39 @@ export interface Told<C extends string> {
 }
 
 /** What is said of a word; a word with nothing but a text is given as that. */
-export type Said<C extends string> = Text<C> | Told<C>;
+export type Said<C extends string = string> = Text<C> | Told<C>;
+
+/** The clause that a text names at its end. */
+type ClauseOf<S> = S extends `${string}. (${infer C})`
+  ? C extends `${string}. (${string}`
+    ? ClauseOf<`${C})`>
+    : C
+  : never;
+
+/**
+ * Refuses what is said of words other than `W`, and clauses other than `C`. To find the clause in a text and look it up takes a
+ * fraction of the time in which a compiler compares the text with what it may be for each clause.
+ */
+type Known<F, W, C extends string> = {
+  readonly [N in keyof F]: N extends W
+    ? ClauseOf<F[N] extends { readonly means: infer M } ? M : F[N]> extends C
+      ? unknown
+      : never
+    : never;
+};
 
 type FieldsOf<S> = S extends z.ZodObject<infer P> ? Exclude<keyof P & string, 'do'> : never;
 
 /** What is said of fields by their names: those that mean the same wherever they stand in a section. */
-type Fields<C extends string> = Readonly<Record<string, Said<C>>>;
+type Fields = Readonly<Record<string, Said>>;
 
 /** The fields of the objects of a table but those of the names `U`: `draw.count`. */
 type Path<T, U> = { [W in keyof T & string]: `${W}.${Exclude<FieldsOf<T[W]>, U>}` }[keyof T & string];
 
 /** The objects of a table, and after each its fields; those of the names `U` may be left out. */
-type Forms<T, C extends string, U> = { readonly [W in keyof T & string]: Said<C> } & {
-  readonly [P in Path<T, U>]: Said<C>;
-} & { readonly [P in Path<T, never>]?: Said<C> };
+type Forms<T, U> = { readonly [W in keyof T & string]: Said } & {
+  readonly [P in Path<T, U>]: Said;
+} & { readonly [P in Path<T, never>]?: Said };
 
 /** A kind of values. */
 type Kind = readonly [id: string, title: string, schema: z.ZodType<string>];
@@ -49,7 +68,7 @@ export const of = <W extends string, F extends Readonly<Record<string, unknown>>
 /** The parts of a text: what the word means, its default, its clause. */
 const TEXT = /^(?<means>.*?)(?: Default: (?<fallback>.*)\.)?(?: \((?<clause>\S+)\))?$/;
 
-function said<C extends string>(word: string, told: Said<C> | undefined): Entry<C> {
+function said<C extends string>(word: string, told: Said | undefined): Entry<C> {
   if (told === undefined) throw new Error(`nothing is said of ${word}`);
   const { means: text, ...more } = typeof told === 'string' ? { means: told } : told;
   const { means = text, fallback, clause } = TEXT.exec(text)?.groups ?? {};
@@ -73,14 +92,14 @@ export const explain = <C extends string>() => ({
    * stands what is said of fields that mean the same in every object that has them, if that object says nothing else.
    */
   forms:
-    <T extends Readonly<Record<string, z.core.SomeType>>, U extends Fields<C> = Record<never, never>>(
+    <T extends Readonly<Record<string, z.core.SomeType>>, const U extends Fields = Record<never, never>>(
       id: string,
       title: string,
       table: T,
-      usual?: U,
+      usual?: U & Known<U, string, C>,
     ) =>
-    (forms: Forms<T, C, keyof U>): Section<C> => {
-      const told: Fields<C> = forms;
+    <const F extends Forms<T, keyof U>>(forms: F & Known<F, keyof Forms<T, keyof U>, C>): Section<C> => {
+      const told: Fields = forms;
       const entry = (word: string): Entry<C> => ({
         ...said(word, told[word]),
         schema: table[word] as z.ZodType,
@@ -97,12 +116,14 @@ export const explain = <C extends string>() => ({
   /** The values that fields can have, such as zones or durations: the kinds, then the values of each: `durations.turn`. */
   values:
     <const K extends readonly Kind[]>(...kinds: K) =>
-    (words: { readonly [P in ValuePath<K[number]>]: Said<C> }): Section<C>[] =>
+    <const W extends { readonly [P in ValuePath<K[number]>]: Said }>(
+      words: W & Known<W, ValuePath<K[number]>, C>,
+    ): Section<C>[] =>
       kinds.map(([id, title, schema]) => ({
         id,
         title,
         schema,
-        entries: Object.entries<Said<C>>(words)
+        entries: Object.entries<Said>(words)
           .filter(([path]) => path.startsWith(`${id}.`))
           .map(([path, told]) => said(path.slice(id.length + 1), told)),
       })),

@@ -116,12 +116,12 @@ export const TARGET_WORDS = [
     range: { means: 'The bounds of a number.', example: { min: 1, max: 3 } },
     ...of('range', usual.BOUNDS),
     upTo: 'A choice of any number up to a limit, none included. (R11)',
-    ...of('upTo', usual.CHOICE_FIELDS),
+    'upTo.upTo': usual.CHOICE_FIELDS.upTo,
     between: {
       means: 'A choice of a number between two. Where there are fewer than the least, nothing is chosen. (R11)',
       example: { min: 2, max: 3 },
     },
-    ...of('between', usual.CHOICE_FIELDS),
+    ...of('between', usual.RANGE_FIELDS),
     laneOf: {
       means: 'The lane of another card, or lanes as seen from it; of several cards, those of each.',
       example: { of: 'cause', is: 'next' },
