@@ -106,7 +106,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     standings: { parameters: { name: TOURNAMENT } },
     player: { parameters: { name: 'Ada' } },
     clauseStatistics: counted,
-    refusalStatistics: { parameters: { ruleset: rules.id } },
+    refusalStatistics: counted,
     cardStatistics: counted,
     ruleset: ofRuleset,
     clauses: ofRuleset,

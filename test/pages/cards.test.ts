@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { rulesets } from '../../src/rulesets/index.ts';
+import { isAccessible } from '../support/accessible.ts';
 import { openServer, type TestServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -162,8 +163,11 @@ test('the words of a place are offered as they are typed', { skip }, async () =>
 
 test('cards of every game are laid out, drawn, tried and kept as cases that pass', { skip }, async () => {
   const files: string[] = [];
-  for (const { id } of rulesets) {
-    const { page, complaints } = await openPage(browser, url);
+  for (const [at, { id }] of rulesets.entries()) {
+    // Each in another window.
+    const viewport = at % 2 === 0 ? { width: 1360, height: 900 } : { width: 390, height: 844 };
+    const settings = { colorScheme: at % 3 === 0 ? 'dark' : 'light', viewport, reducedMotion: 'reduce' } as const;
+    const { page, complaints } = await openPage(browser, url, settings);
     await page.goto(`${url}/cards/${id}`);
     await isRight(page);
     await page.locator('.try .table').waitFor();
@@ -171,6 +175,7 @@ test('cards of every game are laid out, drawn, tried and kept as cases that pass
     await page.locator('[data-option]:not([disabled])').first().click();
     await page.getByRole('button', { name: 'Take back' }).waitFor();
     await picture(page, `cards-${id}`);
+    await isAccessible(page, `the cards of ${id}`);
     files.push(await saved(page, `${id} tried`));
     assert.deepEqual(complaints, []);
     await page.context().close();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import test, { after, before } from 'node:test';
-import axe from 'axe-core';
 import type { Browser, Page, Request } from 'playwright-core';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { playShare } from '../../src/simulate/run.ts';
 import { writtenRun } from '../../src/simulate/written.ts';
+import { isAccessible } from '../support/accessible.ts';
 import { openServer, playOn, type TestServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
@@ -47,10 +47,6 @@ const OPEN = `(async () => {
     await new Promise(requestAnimationFrame);
   }
 })()`;
-
-/** Everything that axe finds wrong. */
-const FAULTS = `axe.run().then(({ violations }) =>
-  violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`;
 
 /** How many bytes came over the wire for the page and all that it loaded. */
 const SENT = `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
@@ -554,11 +550,7 @@ test('every page is accessible in light and dark, and fits a phone', { skip }, a
       await page.goto(url + path);
       await page.locator(shows).first().waitFor();
       await picture(page, `${name}-${colorScheme}-${viewport.width}`);
-      await page.evaluate(axe.source);
-      const found = await page.evaluate<string[]>(FAULTS);
-      assert.deepEqual(found, [], `${name} ${colorScheme} ${viewport.width}`);
-      const over = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
-      assert.ok(over <= 0, `${name} is ${over} pixels too wide for ${viewport.width}`);
+      await isAccessible(page, `${name} ${colorScheme} ${viewport.width}`);
     }
     assert.deepEqual(complaints, []);
     await page.context().close();
