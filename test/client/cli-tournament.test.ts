@@ -118,10 +118,13 @@ test('an evening is run: players, rounds, reports, drops, the cut, the end', asy
 
 test('a tournament is finished early, and taken away when that is meant', async () => {
   const made = await run(
-    ['--json', 'tournament', 'create', 'Early', 'duel', '--rounds', '4', '--players', '-'],
+    ['--json', 'tournament', 'create', 'Early', 'duel', '--rounds', '4', '--bank', '900', '--players', '-'],
     'name\nAda\nBen\n',
   );
-  assert.equal(JSON.parse(made.out).players.registered, 2, made.err);
+  assert.equal(made.code, 0, made.err);
+  const { players, clock } = JSON.parse(made.out);
+  assert.equal(players.registered, 2);
+  assert.deepEqual([clock.seconds, clock.bank, clock.otherwise], [0, 900, 'lose']);
   assert.equal((await run(['tournament', 'finish', 'Early'])).code, 1);
   await told('pair', 'Early');
   assert.match(await told('finish', 'Early'), /round {4}1 of 1, 1 table is open\n.*as soon as/);

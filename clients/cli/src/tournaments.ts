@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Answer, Body } from 'arbiter-client';
 import { Command, Option } from 'commander';
+import { type ClockOptions, clockOf, withClockOptions } from './clocks.ts';
 import { commonOf, textOf } from './common.ts';
 import { Wrong } from './failure.ts';
 import { listCommands } from './tournament-lists.ts';
@@ -11,7 +12,7 @@ type Create = Body<'createTournament'>;
 
 const FORMATS = ['swiss', 'round-robin', 'single-elimination', 'double-elimination'] as const;
 
-interface CreateOptions {
+interface CreateOptions extends ClockOptions {
   format: (typeof FORMATS)[number];
   rounds?: number;
   bestOf?: number;
@@ -31,7 +32,7 @@ async function tableIn(file: string): Promise<string> {
 }
 
 function createCommand(): Command {
-  return new Command('create')
+  const command = new Command('create')
     .argument('<name>', 'what it is called; no other tournament may be called that')
     .argument('<ruleset>', 'the game: gundam, dx2, alteil, nexus, unnamed')
     .description('make a tournament whose rounds are paired here')
@@ -47,15 +48,17 @@ function createCommand(): Command {
     .option('--seed <text>', 'what pairings are drawn from; random if left out')
     .option('--tag <tag...>', 'what its matches are filed under')
     .option('--auto', 'take decisions that have one option only, without asking')
-    .option('--players <file>', 'register the players of a CSV file; - for what is piped in')
-    .action(async (name: string, ruleset: string, options: CreateOptions, command: Command) => {
+    .option('--players <file>', 'register the players of a CSV file; - for what is piped in');
+  return withClockOptions(command).action(
+    async (name: string, ruleset: string, options: CreateOptions, command: Command) => {
       const { arbiter, write } = commonOf(command);
-      const { cut, cutBestOf, cutFormat, tiebreaks, tag, players, ...same } = options;
+      const { cut, cutBestOf, cutFormat, tiebreaks, tag, players, seconds, bank, increment, atZero, ...same } = options;
       if (cut === undefined && (cutBestOf !== undefined || cutFormat !== undefined))
         throw new Wrong('--cut-best-of and --cut-format say how a cut is played: --cut says how many are in it.');
       const table = players === undefined ? null : await tableIn(players);
       const made = await arbiter.tournaments.create({
         ...same,
+        ...clockOf({ seconds, bank, increment, atZero }),
         name,
         ruleset,
         ...(tag ? { tags: tag } : {}),
@@ -73,7 +76,8 @@ function createCommand(): Command {
       if (table !== null) await arbiter.tournaments.registerCsv(made.id, table);
       const now = table === null ? made : await arbiter.tournaments.get(made.id);
       write(now, stateOf(now));
-    });
+    },
+  );
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
