@@ -89,7 +89,9 @@ try {
   const app = await buildApp(config, { rulesets, store });
   noteTrouble = (error) => app.outages.note(error);
   undo.push(() => app.close());
-  await app.listen({ host: config.host, port: config.port });
+  const address = await app.listen({ host: config.host, port: config.port });
+  // For whoever tries it on a machine of their own; what runs elsewhere has the log.
+  if (config.databaseUrl === null && config.pages.on) console.log(`Open ${address} in a browser to play.`);
   drain = () => {
     app.drain();
     const { delay } = config.shutdown;
