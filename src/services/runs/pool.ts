@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
 import { type AnyRuleset, Stopped } from '../../engine/index.ts';
@@ -67,6 +68,8 @@ export class Pool {
     const flag = new JobFlag();
     const task: Task = { name, ruleset: of.rules.id, cards: own, input, flag: flag.shared };
     const done = await this.#give<Done>(who, task, { name: 'work' }, flag);
+    // Much may have been read in the turn in which it came: what is done with it begins in another one.
+    await nextTurn();
     if ('stopped' in done) throw new Stopped(done.stopped);
     return done.output as Jobs[N]['output'];
   }
