@@ -121,7 +121,7 @@ test('statistics are shown of matches, of a tournament, and of a simulation that
     .send({ action: { player, decision, option: 'nothing' } });
   assert.equal(refused.status, 422);
   await page.getByRole('button', { name: 'Show' }).click();
-  await page.locator('[data-figure="refusals"]').getByText(refused.body.clause).first().waitFor();
+  assert.ok((await drawn('refusals')).some((label) => label?.startsWith(`${refused.body.clause} `)));
   const uses = (await service.http.get('/v1/statistics/cards?ruleset=unnamed&limit=100')).body.items;
   const saving = page.waitForEvent('download');
   await page.locator('[data-figure="cards"]').getByRole('button', { name: 'Save as CSV' }).click();
