@@ -43,7 +43,13 @@ export function barsOf(rows: readonly Row[], { middle, title }: Pick<Figure, 'mi
       }),
       text(numbered, {
         ...{ y: 'at', x: 1, text: 'text' },
-        ...{ textAnchor: 'end', dy: (LABEL - ROW) / 2, fontSize: SIZE, fill: 'currentColor', fontVariant: 'tabular-nums' },
+        ...{
+          textAnchor: 'end',
+          dy: (LABEL - ROW) / 2,
+          fontSize: SIZE,
+          fill: 'currentColor',
+          fontVariant: 'tabular-nums',
+        },
       }),
     ],
   });
