@@ -568,17 +568,14 @@ test('every page is accessible in light and dark, and fits a phone', { skip }, a
 
 test('the first page is under 200 kB as it is sent, and can be used within a second', { skip }, async (t) => {
   const { page, complaints } = await openPage(browser, url);
-  const began = performance.now();
-  let usable = 0;
   const tasks = await tasksOf(browser, page, async () => {
     await page.goto(url);
     await page.getByRole('radio', { name: 'Nexus' }).check();
     await page.getByRole('button', { name: 'Start', exact: true }).click({ trial: true });
-    usable = performance.now() - began;
   });
   const taken = tasks.reduce((sum, task) => sum + task, 0);
   const sent = await page.evaluate<number>(SENT);
-  t.diagnostic(`${sent} bytes; used after ${usable.toFixed()} ms, for ${taken.toFixed()} ms of the processor`);
+  t.diagnostic(`${sent} bytes; ${taken.toFixed()} ms of the processor until it can be used`);
   assert.ok(sent > 10_000 && sent < 200_000, `${sent} bytes`);
   // On a machine that does nothing else the processor's time is the most of it; on a busy one only that says something of the page.
   assert.ok(tasks.length > 10 && taken < 1000, `${taken} ms`);

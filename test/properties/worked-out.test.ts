@@ -28,8 +28,8 @@ function withoutMemory<T>(act: () => T): T {
 function decided({ state, events, awaiting, outcome, steps }: Resolution<Game>): unknown {
   const open = awaiting.map(({ about: _about, options, ...decision }) => ({
     ...decision,
-    options: options.map(({ group: _group, objects: _objects, cards: _cards, label, ...option }) => ({
-      ...option,
+    options: options.map(({ id, kind, label, clause, action }) => ({
+      ...{ id, kind, clause, action },
       label: label.replace(/ \[\d+ of \d+\]$/, ''),
     })),
   }));
