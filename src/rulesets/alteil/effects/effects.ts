@@ -298,15 +298,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   revive: (steps, { to }) => on(steps, 'revive', to, verbs.revive),
   bury: (steps, { to }) => {
     const again = steps.label('bury');
-    targeted(
-      steps,
-      to,
-      (_context, ids, vars) => {
-        vars.burying = ids;
-        vars.did = 0;
-      },
-      'bury',
-    );
+    gather(steps, 'burying', to, 'bury');
     // One after the other: what a burial sets off has ended before the next one.
     does(
       steps,
@@ -466,17 +458,22 @@ function compileVerb<N extends AnyVerb['do']>(steps: Steps, effect: Verb<N>): vo
   (VERBS[effect.do as N] as (steps: Steps, effect: Verb<N>) => void)(steps, effect);
 }
 
-/** R14: the Iczer of the skill chooses a cell for each unit that is meant, one after the other. */
-function moveChosen(steps: Steps, target: Target): void {
+/** Keeps the units that a target means in a register, for steps that go through them one by one. */
+function gather(steps: Steps, register: 'burying' | 'moving', target: Target, verb: string): void {
   targeted(
     steps,
     target,
     (_context, ids, vars) => {
-      vars.moving = ids;
+      vars[register] = ids;
       vars.did = 0;
     },
-    'move',
+    verb,
   );
+}
+
+/** R14: the Iczer of the skill chooses a cell for each unit that is meant, one after the other. */
+function moveChosen(steps: Steps, target: Target): void {
+  gather(steps, 'moving', target, 'move');
   steps.each(
     (_m, vars) => vars.moving ?? [],
     (vars, one) => {
