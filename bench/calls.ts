@@ -1,4 +1,5 @@
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Action, AnyRuleset, Decision, Outcome } from '../src/engine/index.ts';
 import { diceFrom, listedAction } from '../src/simulate/choice.ts';

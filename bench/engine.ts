@@ -1,7 +1,9 @@
-import { type AnyRuleset, adjudicate, checkStateHash, hashState, type RunOptions } from '../src/engine/index.ts';
+import type { AnyRuleset, RunOptions } from '../src/engine/index.ts';
+import { adjudicate, checkStateHash, hashState } from '../src/engine/index.ts';
 import { everyDeck } from './decks.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
-import { collect, type Ply, playInMemory, replay } from './play.ts';
+import type { Ply } from './play.ts';
+import { collect, playInMemory, replay } from './play.ts';
 
 /** How long each measurement takes at least. */
 const MS = 1500;

@@ -4,8 +4,10 @@ import { diceFrom, one } from '../src/simulate/choice.ts';
 import { bredCards } from '../test/properties/support/bred-cards.ts';
 import { schemaCards } from '../test/properties/support/schema-cards.ts';
 import { openTestDatabase } from '../test/support/database.ts';
-import { type Attack, attacks, type Send } from '../test/support/hostile/requests.ts';
-import { type Borne, Siege } from '../test/support/hostile/siege.ts';
+import type { Attack, Send } from '../test/support/hostile/requests.ts';
+import { attacks } from '../test/support/hostile/requests.ts';
+import type { Borne } from '../test/support/hostile/siege.ts';
+import { Siege } from '../test/support/hostile/siege.ts';
 
 /** The games that a service has. */
 const served = new Set(known.map(({ id }) => id));

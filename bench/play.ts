@@ -1,16 +1,7 @@
-import {
-  type Action,
-  type AnyRuleset,
-  adjudicate,
-  type Game,
-  hashState,
-  type Json,
-  type Resolution,
-  type Result,
-  type RunOptions,
-  start,
-} from '../src/engine/index.ts';
-import { type Dice, diceFrom, listedAction } from '../src/simulate/choice.ts';
+import type { Action, AnyRuleset, Game, Json, Resolution, Result, RunOptions } from '../src/engine/index.ts';
+import { adjudicate, hashState, start } from '../src/engine/index.ts';
+import type { Dice } from '../src/simulate/choice.ts';
+import { diceFrom, listedAction } from '../src/simulate/choice.ts';
 import { standardDecks } from './decks.ts';
 
 /** A state as a caller holds it, and what is done next. */

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { chargeCards } from './doors/card-points.ts';
 import { answerBrokenRequests } from './doors/client-errors.ts';
@@ -36,7 +37,8 @@ import type { Log } from './services/operations/log.ts';
 import { combineMeters } from './services/operations/meter.ts';
 import { Outages } from './services/operations/outages.ts';
 import { Refusals } from './services/operations/refusals.ts';
-import { type Resolve, Sender } from './services/outgoing/sender.ts';
+import type { Resolve } from './services/outgoing/sender.ts';
+import { Sender } from './services/outgoing/sender.ts';
 import { Pictures } from './services/pictures/pictures.ts';
 import { cacheLimits } from './services/rules/card-set-cache.ts';
 import { CardSets } from './services/rules/card-sets.ts';

@@ -5,7 +5,8 @@ import { readAll } from '../src/conformance/find.ts';
 import type { ReadyCase } from '../src/conformance/read.ts';
 import type { AnyRuleset, Json } from '../src/engine/index.ts';
 import { rulesets } from '../src/rulesets/index.ts';
-import { type Cell, concepts, type Proof } from './concepts.ts';
+import type { Cell, Proof } from './concepts.ts';
+import { concepts } from './concepts.ts';
 
 const home = resolve(import.meta.dirname, 'conformance');
 const cases = new Map<string, ReadyCase>();

@@ -5,7 +5,8 @@ import { known } from '../src/cli/known.ts';
 import { coverageOf } from '../src/conformance/coverage.ts';
 import { readAll } from '../src/conformance/find.ts';
 import { failureText, faultLine } from '../src/conformance/report.ts';
-import { type CaseResult, runCase } from '../src/conformance/run.ts';
+import type { CaseResult } from '../src/conformance/run.ts';
+import { runCase } from '../src/conformance/run.ts';
 import { decisionMisses, eventMisses } from './support/listed.ts';
 
 const home = resolve(import.meta.dirname, 'conformance');

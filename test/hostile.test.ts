@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { openTestDatabase, type TestDatabase } from './support/database.ts';
+import type { TestDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { attacks } from './support/hostile/requests.ts';
 import { Siege } from './support/hostile/siege.ts';
 

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import test from 'node:test';
-import { type ReadyCase, readCases } from '../src/conformance/read.ts';
+import type { ReadyCase } from '../src/conformance/read.ts';
+import { readCases } from '../src/conformance/read.ts';
 import { failureText } from '../src/conformance/report.ts';
 import { runCase } from '../src/conformance/run.ts';
 import { rulesets } from '../src/rulesets/index.ts';
-import { type Answers, TRAPS, trapTable } from './support/traps.ts';
+import type { Answers } from './support/traps.ts';
+import { TRAPS, trapTable } from './support/traps.ts';
 
 const folder = resolve(import.meta.dirname, 'conformance/traps');
 const read = (name: string) => readFileSync(resolve(folder, name), 'utf8');

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { dirname, join, normalize } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type Arbiter, ArbiterProblem } from 'arbiter-client';
+import type { Arbiter } from 'arbiter-client';
+import { ArbiterProblem } from 'arbiter-client';
 import { Games } from './games.ts';
 
 /** The backend: it starts games and hands out keys; from then on browsers speak with Arbiter themselves. */

@@ -1,17 +1,11 @@
-import {
-  type Arbiter,
-  ArbiterProblem,
-  type Decision,
-  type Match,
-  type MatchVerdict,
-  type PlayedMatch,
-  type Player,
-  type Ruleset,
-} from 'arbiter-client';
+import type { Arbiter, Decision, Match, MatchVerdict, PlayedMatch, Player, Ruleset } from 'arbiter-client';
+import { ArbiterProblem } from 'arbiter-client';
 import { InteractionResponseType, InteractionType, verifyKey } from 'discord-interactions';
 import { challengeMessage, nameOf, readChallenge } from './challenge.ts';
-import { button, type MessageComponent, picture, plain, row, text } from './components.ts';
-import { type Discord, EPHEMERAL, type Interaction, type User } from './discord.ts';
+import type { MessageComponent } from './components.ts';
+import { button, picture, plain, row, text } from './components.ts';
+import type { Discord, Interaction, User } from './discord.ts';
+import { EPHEMERAL } from './discord.ts';
 import { decisionMessage } from './moves.ts';
 import { Reminders } from './reminders.ts';
 import { PICTURE, tableMessage } from './table.ts';

@@ -1,5 +1,6 @@
 import type { Ruleset } from 'arbiter-client';
-import { box, button, MENU_ENTRIES, type MessageComponent, menu, plain, row, text } from './components.ts';
+import type { MessageComponent } from './components.ts';
+import { box, button, MENU_ENTRIES, menu, plain, row, text } from './components.ts';
 import type { User } from './discord.ts';
 
 /* A challenge keeps everything it is about in its own buttons, so that the bot need not remember it. */

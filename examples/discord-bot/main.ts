@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Arbiter } from 'arbiter-client';
-import { Bot, type Reply } from './bot.ts';
+import type { Reply } from './bot.ts';
+import { Bot } from './bot.ts';
 import { commandsFor } from './commands.ts';
 import { Discord } from './discord.ts';
 

@@ -1,18 +1,6 @@
 import type { Decision, Option } from 'arbiter-client';
-import {
-  button,
-  type Entry,
-  fit,
-  fits,
-  lastLines,
-  MENU_ENTRIES,
-  type MessageComponent,
-  menu,
-  plain,
-  ROW_BUTTONS,
-  row,
-  text,
-} from './components.ts';
+import type { Entry, MessageComponent } from './components.ts';
+import { button, fit, fits, lastLines, MENU_ENTRIES, menu, plain, ROW_BUTTONS, row, text } from './components.ts';
 
 /* What one person alone sees: what is asked, and what can be answered. */
 

@@ -1,5 +1,6 @@
 import type { Match, Scene } from 'arbiter-client';
-import { box, button, fit, lastLines, type MessageComponent, picture, plain, row, text } from './components.ts';
+import type { MessageComponent } from './components.ts';
+import { box, button, fit, lastLines, picture, plain, row, text } from './components.ts';
 import { until } from './reminders.ts';
 
 /* What everybody in the channel sees of a match. */

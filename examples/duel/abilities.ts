@@ -1,17 +1,10 @@
-import {
-  type CardCompiler,
-  type GameEvent,
-  type Json,
-  type Machine,
-  oneOf,
-  opponentOf,
-  program,
-  type Step,
-  type Trigger,
-} from '../../src/engine/index.ts';
+import type { CardCompiler, GameEvent, Json, Machine, Step, Trigger } from '../../src/engine/index.ts';
+import { oneOf, opponentOf, program } from '../../src/engine/index.ts';
 import { dealDamage, drawCard, loseLife } from './atoms.ts';
-import { choice, type Duel, step } from './board.ts';
-import { type Ability, kind } from './cards.ts';
+import type { Duel } from './board.ts';
+import { choice, step } from './board.ts';
+import type { Ability } from './cards.ts';
+import { kind } from './cards.ts';
 
 /** The program of a card's ability: `dragon#0` is the first of the dragon. */
 export const abilityName = (card: string, at: number): string => `${card}#${at}`;

@@ -1,13 +1,8 @@
-import {
-  type ActionKind,
-  action,
-  type DeepReadonly,
-  type Machine,
-  opponentOf,
-  type PlayerId,
-} from '../../src/engine/index.ts';
+import type { ActionKind, DeepReadonly, Machine, PlayerId } from '../../src/engine/index.ts';
+import { action, opponentOf } from '../../src/engine/index.ts';
 import { dealDamage, declareAttack, loseLife, playCard } from './atoms.ts';
-import { type Duel, findUnit, type Unit } from './board.ts';
+import type { Duel, Unit } from './board.ts';
+import { findUnit } from './board.ts';
 import type { Kind } from './cards.ts';
 
 const kindOf = (m: Machine<Duel>, card: string): Kind => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type DeepReadonly, type PlayerId, vocabulary } from '../../src/engine/index.ts';
+import type { DeepReadonly, PlayerId } from '../../src/engine/index.ts';
+import { vocabulary } from '../../src/engine/index.ts';
 import type { Kind } from './cards.ts';
 import type { EVENTS } from './events.ts';
 import type { ClauseId } from './rulebook.ts';

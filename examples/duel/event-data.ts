@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type DataOf, fields, hidden } from '../../src/engine/index.ts';
+import type { DataOf } from '../../src/engine/index.ts';
+import { fields, hidden } from '../../src/engine/index.ts';
 import type { EVENTS } from './events.ts';
 
 const { amount, card, target, turn, unit, units } = fields;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CardSet, DeepReadonly, Fault, GameState, Json } from '../../src/engine/index.ts';
-import { type Board, type Duel, newSide } from './board.ts';
+import type { Board, Duel } from './board.ts';
+import { newSide } from './board.ts';
 import { midTurn } from './turn.ts';
 
 const cards = z.array(z.string()).default([]);

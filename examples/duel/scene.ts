@@ -1,11 +1,5 @@
-import {
-  type DeepReadonly,
-  PLAYERS,
-  type PlayerId,
-  type SceneSpec,
-  type TableZone,
-  type Thing,
-} from '../../src/engine/index.ts';
+import type { DeepReadonly, PlayerId, SceneSpec, TableZone, Thing } from '../../src/engine/index.ts';
+import { PLAYERS } from '../../src/engine/index.ts';
 import { abilityName } from './abilities.ts';
 import type { Board, Duel, Side, Unit } from './board.ts';
 import type { Ability, Kind } from './cards.ts';

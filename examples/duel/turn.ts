@@ -1,16 +1,9 @@
-import {
-  DONE,
-  type Frame,
-  type Machine,
-  menu,
-  opponentOf,
-  type PlayerId,
-  type Program,
-  perform,
-} from '../../src/engine/index.ts';
+import type { Frame, Machine, PlayerId, Program } from '../../src/engine/index.ts';
+import { DONE, menu, opponentOf, perform } from '../../src/engine/index.ts';
 import { actions } from './actions.ts';
 import { beginTurn, bury, drawCard, readyUnits, shuffleDeck } from './atoms.ts';
-import { choice, type Duel, procedure, step } from './board.ts';
+import type { Duel } from './board.ts';
+import { choice, procedure, step } from './board.ts';
 
 const both = ['p1', 'p2'] as const;
 

@@ -1,13 +1,5 @@
-import {
-  type DeepReadonly,
-  describer,
-  type Json,
-  type Machine,
-  type Pending,
-  PLAYERS,
-  type PlayerId,
-  type Viewer,
-} from '../../src/engine/index.ts';
+import type { DeepReadonly, Json, Machine, Pending, PlayerId, Viewer } from '../../src/engine/index.ts';
+import { describer, PLAYERS } from '../../src/engine/index.ts';
 import type { Board, Duel, Side } from './board.ts';
 import { EVENTS } from './events.ts';
 

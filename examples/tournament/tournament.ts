@@ -1,5 +1,6 @@
 import type { Answer } from 'arbiter-client';
-import { type Clients, playTable, ready, type Table } from './table.ts';
+import type { Clients, Table } from './table.ts';
+import { playTable, ready } from './table.ts';
 
 export interface Plan {
   /** The players, as a table whose first line names the columns. */

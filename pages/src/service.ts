@@ -1,4 +1,5 @@
-import { type Answer, Arbiter, ArbiterProblem, type Item } from '../../clients/typescript/src/index.ts';
+import type { Answer, Item } from '../../clients/typescript/src/index.ts';
+import { Arbiter, ArbiterProblem } from '../../clients/typescript/src/index.ts';
 import { keyIn } from './address.ts';
 
 /** An open decision of whatever game, with what can be answered. */

@@ -1,4 +1,5 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
 
 /** What the command line says, or why it can't be read. */
 export function commandLine<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> | string {

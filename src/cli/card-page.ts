@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { AnyRuleset, Json, JsonObject } from '../engine/index.ts';
-import { type Word, wordsOf } from '../services/rules/words.ts';
+import type { Word } from '../services/rules/words.ts';
+import { wordsOf } from '../services/rules/words.ts';
 
 /** Where the pages lie, and the courses below them. */
 export const PAGES = resolve(import.meta.dirname, '../../docs/cards');

@@ -1,15 +1,7 @@
 import { readAll } from '../conformance/find.ts';
 import { runCase } from '../conformance/run.ts';
-import {
-  type AnyRuleset,
-  adjudicate,
-  type CitedBy,
-  type Decision,
-  type Game,
-  type NotedEvent,
-  type Resolution,
-  start,
-} from '../engine/index.ts';
+import type { AnyRuleset, CitedBy, Decision, Game, NotedEvent, Resolution } from '../engine/index.ts';
+import { adjudicate, start } from '../engine/index.ts';
 import { diceFrom, listedAction } from '../simulate/choice.ts';
 
 /** How many random games are looked at, and how many decisions of each. */

@@ -1,14 +1,17 @@
 /** `npm run editions`: what the rules that are here make of all stored matches. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { contentHash } from '../engine/index.ts';
 import { areLeft, lookAtEditions } from '../services/matches/editions.ts';
-import { countIn, type EditionsTally, editionsTally, emptyTally } from '../services/matches/editions-tally.ts';
+import type { EditionsTally } from '../services/matches/editions-tally.ts';
+import { countIn, editionsTally, emptyTally } from '../services/matches/editions-tally.ts';
 import type { StoredEdition } from '../store/edition-store.ts';
 import type { Store } from '../store/store.ts';
 import { commandLine } from './arguments.ts';
-import { type EditionsReport, exitCode, reportText } from './editions-report.ts';
+import type { EditionsReport } from './editions-report.ts';
+import { exitCode, reportText } from './editions-report.ts';
 import { known } from './known.ts';
 import { ownParts } from './own-parts.ts';
 import { progress } from './progress.ts';

@@ -1,7 +1,8 @@
 /** `npm run key`: keys, straight in the database. */
 import { z } from 'zod';
 import { readConfig } from '../config.ts';
-import { SCOPES, type Scope } from '../contracts/keys.ts';
+import type { Scope } from '../contracts/keys.ts';
+import { SCOPES } from '../contracts/keys.ts';
 import { LOCAL_TENANT } from '../services/callers/caller.ts';
 import { isId } from '../services/ids.ts';
 import { draftKey } from '../services/keys/api-keys.ts';

@@ -1,5 +1,6 @@
 import { duel } from '../../examples/duel/ruleset.ts';
-import { type AnyRuleset, anyRuleset } from '../engine/index.ts';
+import type { AnyRuleset } from '../engine/index.ts';
+import { anyRuleset } from '../engine/index.ts';
 import { rulesets } from '../rulesets/index.ts';
 
 /** The rulesets that the tools work on: those of the service, and the example. */

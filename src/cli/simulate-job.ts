@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RunPlan } from '../simulate/plan.ts';
-import { type JobMessage, playShare } from '../simulate/run.ts';
+import type { JobMessage } from '../simulate/run.ts';
+import { playShare } from '../simulate/run.ts';
 import { rulesetOf } from './known.ts';
 
 const { run, share } = workerData as { run: RunPlan; share: { job: number; jobs: number } };

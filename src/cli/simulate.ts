@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { type AnyRuleset, type Fault, faultText, readShape } from '../engine/index.ts';
-import { type OwnCards, withOwnCards } from '../simulate/own-cards.ts';
+import type { AnyRuleset, Fault } from '../engine/index.ts';
+import { faultText, readShape } from '../engine/index.ts';
+import type { OwnCards } from '../simulate/own-cards.ts';
+import { withOwnCards } from '../simulate/own-cards.ts';
 import type { RunPlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
 import { playInJobs, playShare } from '../simulate/run.ts';

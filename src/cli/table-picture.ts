@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type AnyRuleset, adjudicate, type NotedEvent, sceneOf, start } from '../engine/index.ts';
+import type { AnyRuleset, NotedEvent } from '../engine/index.ts';
+import { adjudicate, sceneOf, start } from '../engine/index.ts';
 import { tableSvg } from '../pictures/svg.ts';
 import { diceFrom, listedAction } from '../simulate/choice.ts';
 import { rulesetOf } from './known.ts';

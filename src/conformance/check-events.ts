@@ -1,8 +1,10 @@
-import { type NotedEvent, type Viewer, viewEvent } from '../engine/index.ts';
+import type { NotedEvent, Viewer } from '../engine/index.ts';
+import { viewEvent } from '../engine/index.ts';
 import type { ChecksForm, EventForm } from './format.ts';
 import { eventForm } from './format.ts';
 import { differences } from './match.ts';
-import { eventLine, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { eventLine } from './scene.ts';
 
 type Names = ReadonlyMap<string, NotedEvent>;
 

@@ -1,7 +1,9 @@
-import { adjudicate, conceivableOptions, type Decision, type Refusal, suggest } from '../engine/index.ts';
+import type { Decision, Refusal } from '../engine/index.ts';
+import { adjudicate, conceivableOptions, suggest } from '../engine/index.ts';
 import type { ChecksForm, DecisionForm, RefusalForm } from './format.ts';
 import { differences } from './match.ts';
-import { noteCitations, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { noteCitations } from './scene.ts';
 
 /** What the open decisions of a scene miss of what was expected of them. */
 export function checkOffers(checks: ChecksForm, scene: Scene): string[] {

@@ -1,4 +1,5 @@
-import { type Json, type JsonObject, type Viewer, viewState } from '../engine/index.ts';
+import type { Json, JsonObject, Viewer } from '../engine/index.ts';
+import { viewState } from '../engine/index.ts';
 import { checkEvents } from './check-events.ts';
 import { checkOffers } from './check-offers.ts';
 import type { ChecksForm } from './format.ts';

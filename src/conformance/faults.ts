@@ -1,5 +1,7 @@
-import { type AnyRuleset, type Fault, type Json, suggest } from '../engine/index.ts';
-import { type CaseForm, type ChecksForm, type EventForm, eventForm } from './format.ts';
+import type { AnyRuleset, Fault, Json } from '../engine/index.ts';
+import { suggest } from '../engine/index.ts';
+import type { CaseForm, ChecksForm, EventForm } from './format.ts';
+import { eventForm } from './format.ts';
 import { operatorFaults } from './match.ts';
 import { pathFault } from './path.ts';
 

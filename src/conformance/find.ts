@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyRuleset } from '../engine/index.ts';
-import { type CaseFile, readCases } from './read.ts';
+import type { CaseFile } from './read.ts';
+import { readCases } from './read.ts';
 
 /** The case files in a folder and the folders in it, or the file itself; in the order of their names. */
 export function caseFiles(path: string): string[] {

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Fault, type Json, type JsonObject, readShape } from '../engine/index.ts';
-import { type CaseFileForm, caseFileHeadSchema } from './format.ts';
-import { type Place, readYaml, type YamlSource } from './yaml-source.ts';
+import type { Fault, Json, JsonObject } from '../engine/index.ts';
+import { readShape } from '../engine/index.ts';
+import type { CaseFileForm } from './format.ts';
+import { caseFileHeadSchema } from './format.ts';
+import type { Place, YamlSource } from './yaml-source.ts';
+import { readYaml } from './yaml-source.ts';
 
 /** A file that was read, with the place of each of its fields. */
 export interface Part {

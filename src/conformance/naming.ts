@@ -1,4 +1,5 @@
-import { type CardSet, type Game, type Json, numberIn } from '../engine/index.ts';
+import type { CardSet, Game, Json } from '../engine/index.ts';
+import { numberIn } from '../engine/index.ts';
 import type { ChecksForm } from './format.ts';
 
 /** An object of a board: a record with a name and a card. */

@@ -1,19 +1,16 @@
-import {
-  type AnyRuleset,
-  blankState,
-  type CardSet,
-  type Fault,
-  type Game,
-  type GameState,
-  type Json,
-  type JsonObject,
-  type Resolution,
-  type Result,
-  readShape,
-  resume,
-  type Seat,
-  start,
+import type {
+  AnyRuleset,
+  CardSet,
+  Fault,
+  Game,
+  GameState,
+  Json,
+  JsonObject,
+  Resolution,
+  Result,
+  Seat,
 } from '../engine/index.ts';
+import { blankState, readShape, resume, start } from '../engine/index.ts';
 import type { CaseForm } from './format.ts';
 
 /** How a case comes to its first decision, or every fault of its position or start. */

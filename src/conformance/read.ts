@@ -1,28 +1,12 @@
-import {
-  type AnyRuleset,
-  besideSamples,
-  type CardSet,
-  compileCards,
-  type Fault,
-  faultsOf,
-  type Game,
-  type JsonObject,
-  readShape,
-  suggest,
-} from '../engine/index.ts';
+import type { AnyRuleset, CardSet, Fault, Game, JsonObject } from '../engine/index.ts';
+import { besideSamples, compileCards, faultsOf, readShape, suggest } from '../engine/index.ts';
 import { caseFaults, clauseListFaults, typeFaults } from './faults.ts';
-import { BOOKKEEPING, type CaseForm, casePartSchema, caseSchema } from './format.ts';
-import {
-  type FileFault,
-  laidOver,
-  type OpenFile,
-  openFile,
-  type Part,
-  readParts,
-  type Shared,
-  sharedOf,
-} from './include.ts';
-import { type Opening, opening, positionShape } from './open.ts';
+import type { CaseForm } from './format.ts';
+import { BOOKKEEPING, casePartSchema, caseSchema } from './format.ts';
+import type { FileFault, OpenFile, Part, Shared } from './include.ts';
+import { laidOver, openFile, readParts, sharedOf } from './include.ts';
+import type { Opening } from './open.ts';
+import { opening, positionShape } from './open.ts';
 
 /** Something wrong in a case file: where it stands, which field it is, and what is wrong with it. */
 export interface CaseFault extends Omit<Fault, 'path'> {

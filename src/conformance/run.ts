@@ -1,23 +1,12 @@
-import {
-  type Action,
-  adjudicate,
-  checkState,
-  clausesOf,
-  decisions,
-  type Fault,
-  type GameState,
-  type Json,
-  type NotedEvent,
-  type Option,
-  type PlayerId,
-  type Refusal,
-} from '../engine/index.ts';
+import type { Action, Fault, GameState, Json, NotedEvent, Option, PlayerId, Refusal } from '../engine/index.ts';
+import { adjudicate, checkState, clausesOf, decisions } from '../engine/index.ts';
 import { check } from './check.ts';
 import { globbed, refusalMisses } from './check-offers.ts';
 import type { ActForm, ChecksForm, DeckFaultForm, StepForm } from './format.ts';
 import { abilitiesOf, bind, objectsOf, readingOf } from './naming.ts';
 import type { ReadyCase } from './read.ts';
-import { noteCitations, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { noteCitations } from './scene.ts';
 
 /** Something that went otherwise than a case says. */
 export interface Failure {

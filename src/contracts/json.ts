@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Fault, type Json, type JsonObject, MISSING } from '../engine/index.ts';
+import type { Fault, Json, JsonObject } from '../engine/index.ts';
+import { MISSING } from '../engine/index.ts';
 import { wireSchemas } from './registry.ts';
 
 /** Any JSON value. `soundness` has looked at the whole request before, so there is nothing left to check. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Json, suggest } from '../engine/index.ts';
+import type { Json } from '../engine/index.ts';
+import { suggest } from '../engine/index.ts';
 import { viewer } from './state.ts';
 
 /**

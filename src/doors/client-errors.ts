@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { PROBLEMS, type Problem, type ProblemCode, problemDocument } from '../services/problem.ts';
+import type { Problem, ProblemCode } from '../services/problem.ts';
+import { PROBLEMS, problemDocument } from '../services/problem.ts';
 
 const problemOf = (code: string | undefined): Problem => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {

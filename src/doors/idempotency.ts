@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { soundness } from '../contracts/json.ts';
 import type { Scope } from '../contracts/keys.ts';
 import { contentHash } from '../engine/index.ts';
-import { type IdempotencyClaims, isFinalAnswer } from '../services/callers/idempotency.ts';
-import { bad, type Problem } from '../services/problem.ts';
+import type { IdempotencyClaims } from '../services/callers/idempotency.ts';
+import { isFinalAnswer } from '../services/callers/idempotency.ts';
+import type { Problem } from '../services/problem.ts';
+import { bad } from '../services/problem.ts';
 import type { IdempotencyLock, KeptAnswer } from '../store/store.ts';
 import { sendProblem } from './problems.ts';
 

@@ -1,16 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SCOPES } from '../contracts/keys.ts';
 import type { Call, Parts } from '../services/call.ts';
-import {
-  anonymousCaller,
-  type Caller,
-  checkScope,
-  LOCAL_TENANT,
-  networkOf,
-  type RequiredScope,
-} from '../services/callers/caller.ts';
+import type { Caller, RequiredScope } from '../services/callers/caller.ts';
+import { anonymousCaller, checkScope, LOCAL_TENANT, networkOf } from '../services/callers/caller.ts';
 import type { RateLimiter } from '../services/callers/rates.ts';
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 import { sendProblem } from './problems.ts';
 import { addRateLimitHeaders, chargeRoute, countWrongKey } from './rate-limits.ts';
 import { TurnQueue } from './turn-queue.ts';

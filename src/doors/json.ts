@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import jsonc, { type ParseErrorCode } from 'jsonc-parser';
+import type { ParseErrorCode } from 'jsonc-parser';
+import jsonc from 'jsonc-parser';
 import type { KnownStates } from '../services/runs/known-states.ts';
 
 /** Text that was sent as JSON and is none, or has names of fields that are refused. */

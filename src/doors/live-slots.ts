@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimitSubject } from '../services/callers/caller.ts';
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,14 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { failureAnswer, isServiceFault } from '../services/failure.ts';
-import { logFailure, type Outages } from '../services/operations/outages.ts';
-import {
-  faultCount,
-  PROBLEMS,
-  type Problem,
-  type ProblemCode,
-  problemDocument,
-  RETRY_AFTER,
-} from '../services/problem.ts';
+import type { Outages } from '../services/operations/outages.ts';
+import { logFailure } from '../services/operations/outages.ts';
+import type { Problem, ProblemCode } from '../services/problem.ts';
+import { faultCount, PROBLEMS, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 import { JsonError } from './json.ts';
 import { ShapeError } from './shape.ts';
 

@@ -1,12 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../services/callers/caller.ts';
-import {
-  type ChargedPoints,
-  type RateLimiter,
-  type RateLimitStatus,
-  WINDOW_SECONDS,
-} from '../services/callers/rates.ts';
-import { type Answer, good } from '../services/problem.ts';
+import type { ChargedPoints, RateLimiter, RateLimitStatus } from '../services/callers/rates.ts';
+import { WINDOW_SECONDS } from '../services/callers/rates.ts';
+import type { Answer } from '../services/problem.ts';
+import { good } from '../services/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

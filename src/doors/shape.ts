@@ -1,7 +1,8 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { pointer, soundness } from '../contracts/json.ts';
-import { type Fault, readShape } from '../engine/index.ts';
+import type { Fault } from '../engine/index.ts';
+import { readShape } from '../engine/index.ts';
 import type { RequestFault } from '../services/problem.ts';
 import type { KnownStates } from '../services/runs/known-states.ts';
 import { tellMistakes } from './mistakes.ts';

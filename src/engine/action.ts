@@ -1,5 +1,6 @@
 import type { Game, Machine } from './machine.ts';
-import { type Answer, accept, LISTED, type Question, refuse } from './question.ts';
+import type { Answer, Question } from './question.ts';
+import { accept, LISTED, refuse } from './question.ts';
 import type { Aim, Fact, Json, PlayerId, Refusal } from './types.ts';
 
 /** What a guard found instead of what it needs. */

@@ -3,9 +3,11 @@ import { explain } from './action.ts';
 import { bounded, boundedRead } from './bounded.ts';
 import { canonical, contentHash } from './canonical.ts';
 import { openDecision, shortId } from './decision.ts';
-import { type Game, Machine, type RunOptions } from './machine.ts';
+import type { Game, RunOptions } from './machine.ts';
+import { Machine } from './machine.ts';
 import type { Answers } from './program.ts';
-import { type Given, LISTED, type Question, refuse } from './question.ts';
+import type { Given, Question } from './question.ts';
+import { LISTED, refuse } from './question.ts';
 import { cursorFrom, restarted } from './random.ts';
 import type { CardSet, Ruleset, Seat } from './ruleset.ts';
 import type {

@@ -1,17 +1,10 @@
 /** What a service may decide for a player who has asked it to, and until when. */
 import { boundedRead } from './bounded.ts';
-import { type Game, Machine, type RunOptions } from './machine.ts';
+import type { Game, RunOptions } from './machine.ts';
+import { Machine } from './machine.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
-import {
-  type Action,
-  type Decision,
-  type GameEvent,
-  type GameState,
-  type Json,
-  opponentOf,
-  type Pass,
-  type PlayerId,
-} from './types.ts';
+import type { Action, Decision, GameEvent, GameState, Json, Pass, PlayerId } from './types.ts';
+import { opponentOf } from './types.ts';
 import { viewEvent } from './view.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { boundedRead } from './bounded.ts';
 import { canonical } from './canonical.ts';
-import { type Game, Machine, type RunOptions } from './machine.ts';
+import type { Game, RunOptions } from './machine.ts';
+import { Machine } from './machine.ts';
 import { numberIn } from './names.ts';
 import { ORDER_PROGRAM } from './pending.ts';
 import type { Question } from './question.ts';

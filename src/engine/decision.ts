@@ -1,7 +1,8 @@
 import { contentHash } from './canonical.ts';
 import type { Game, Machine } from './machine.ts';
 import { capital } from './phrase.ts';
-import { type Answer, LISTED, type Question } from './question.ts';
+import type { Answer, Question } from './question.ts';
+import { LISTED } from './question.ts';
 import type { About, Decision, Option, Place, PlayerId } from './types.ts';
 
 /** Something by its zone: `hand:p1:R03`. */

@@ -1,4 +1,5 @@
-import { ENGINE_EVENTS, type EngineEvent, type Sentence, type Told } from './events.ts';
+import type { EngineEvent, Sentence, Told } from './events.ts';
+import { ENGINE_EVENTS } from './events.ts';
 import type { EventOf, Game } from './machine.ts';
 import { capital, inWords } from './phrase.ts';
 import type { CardSet, Describe } from './ruleset.ts';

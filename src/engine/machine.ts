@@ -1,8 +1,12 @@
 import type { EngineEvent } from './events.ts';
-import { type Named, NONE, Notes } from './notes.ts';
-import { due, ORDER_PROGRAM, reasons, type Trigger } from './pending.ts';
-import { precedence, type Turn, type Watch } from './precedence.ts';
-import { type Answers, DONE, type Flow, type Program, type Step } from './program.ts';
+import type { Named } from './notes.ts';
+import { NONE, Notes } from './notes.ts';
+import type { Trigger } from './pending.ts';
+import { due, ORDER_PROGRAM, reasons } from './pending.ts';
+import type { Turn, Watch } from './precedence.ts';
+import { precedence } from './precedence.ts';
+import type { Answers, Flow, Program, Step } from './program.ts';
+import { DONE } from './program.ts';
 import type { Question } from './question.ts';
 import { draw, shuffle } from './random.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';

@@ -1,7 +1,9 @@
 import { canonical } from './canonical.ts';
 import type { Game, Machine } from './machine.ts';
-import { type Program, program } from './program.ts';
-import { type Answer, oneOfMany } from './question.ts';
+import type { Program } from './program.ts';
+import { program } from './program.ts';
+import type { Answer } from './question.ts';
+import { oneOfMany } from './question.ts';
 import type { Pending, PlayerId, Uid, Vars } from './types.ts';
 
 /** A triggered effect that was found, before it enters the pending set. */

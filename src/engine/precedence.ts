@@ -1,5 +1,6 @@
 import type { Game, Machine } from './machine.ts';
-import { alike, edge, type QueuePolicy } from './pending.ts';
+import type { QueuePolicy } from './pending.ts';
+import { alike, edge } from './pending.ts';
 import type { Pending, PlayerId } from './types.ts';
 
 /** Something that waited and was passed over, and what the key says of it. */

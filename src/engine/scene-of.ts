@@ -2,7 +2,8 @@
 import { listDecisions } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
 import { contentHash } from './canonical.ts';
-import { type Game, Machine, type RunOptions } from './machine.ts';
+import type { Game, RunOptions } from './machine.ts';
+import { Machine } from './machine.ts';
 import { waitingInOrder } from './pending.ts';
 import type { CardSet, Ruleset, SceneSpec } from './ruleset.ts';
 import type {
@@ -22,16 +23,8 @@ import type {
   TableZone,
   Thing,
 } from './scene.ts';
-import {
-  type GameState,
-  type Json,
-  type Modifier,
-  type ModifierEffect,
-  type NotedEvent,
-  PLAYERS,
-  type PlayerId,
-  type Viewer,
-} from './types.ts';
+import type { GameState, Json, Modifier, ModifierEffect, NotedEvent, PlayerId, Viewer } from './types.ts';
+import { PLAYERS } from './types.ts';
 import { viewDecisions, viewEvent } from './view.ts';
 
 /** The scene of a state for `viewer`, or null where the game has none. Throws `Stopped` when it takes too much work. */

@@ -1,6 +1,8 @@
 import type { Game, Machine } from './machine.ts';
-import { type Flow, type Program, program, type Step, vocabulary } from './program.ts';
-import { type Asked, oneOf, type Question } from './question.ts';
+import type { Flow, Program, Step } from './program.ts';
+import { program, vocabulary } from './program.ts';
+import type { Asked, Question } from './question.ts';
+import { oneOf } from './question.ts';
 import type { Json, Vars } from './types.ts';
 
 /**

@@ -1,7 +1,9 @@
-import { type StartRequest, start, takeAction } from './adjudicate.ts';
+import type { StartRequest } from './adjudicate.ts';
+import { start, takeAction } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
 import { PLAYERS } from './describe.ts';
-import { type Game, Machine } from './machine.ts';
+import type { Game } from './machine.ts';
+import { Machine } from './machine.ts';
 import type { Precedence, Turn } from './precedence.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
 import type { Action, Clause, GameState, NotedEvent, PlayerId, Result, Viewer } from './types.ts';

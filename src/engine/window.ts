@@ -1,7 +1,10 @@
-import { type ActionKind, action, menu, perform } from './action.ts';
+import type { ActionKind } from './action.ts';
+import { action, menu, perform } from './action.ts';
 import type { Game, Machine } from './machine.ts';
-import { DONE, type Program, program } from './program.ts';
-import { opponentOf, type PlayerId } from './types.ts';
+import type { Program } from './program.ts';
+import { DONE, program } from './program.ts';
+import type { PlayerId } from './types.ts';
+import { opponentOf } from './types.ts';
 
 /**
  * A response window as data: who is asked first, what the holder may do, who is asked after an action, and how it ends.

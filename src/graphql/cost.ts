@@ -1,12 +1,7 @@
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getDirectiveValues,
-  getNamedType,
-  isCompositeType,
-} from 'graphql';
-import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { GraphQLError, getDirectiveValues, getNamedType, isCompositeType } from 'graphql';
+import type { ComplexityEstimator } from 'graphql-query-complexity';
+import { getComplexity } from 'graphql-query-complexity';
 
 /** What a page holds when nothing is said. */
 const PAGE = 100;

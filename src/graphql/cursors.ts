@@ -1,4 +1,5 @@
-import { type DocumentNode, Kind, type NamedTypeNode, type OperationDefinitionNode, visit } from 'graphql';
+import type { DocumentNode, NamedTypeNode, OperationDefinitionNode } from 'graphql';
+import { Kind, visit } from 'graphql';
 import type { MercuriusPlugin } from 'mercurius';
 
 const PLACES = new Set(['Int', 'ID', 'String']);

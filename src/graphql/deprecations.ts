@@ -1,13 +1,10 @@
+import type { DocumentNode, GraphQLInputType, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import {
-  type DocumentNode,
-  type GraphQLInputType,
-  type GraphQLSchema,
   getNamedType,
   isInputObjectType,
   isListType,
   isNonNullType,
   Kind,
-  type OperationDefinitionNode,
   TypeInfo,
   typeFromAST,
   visit,

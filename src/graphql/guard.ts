@@ -1,8 +1,11 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { GraphQLError, parse } from 'graphql';
 import type { MercuriusContext, MercuriusPlugin } from 'mercurius';
 import { DEPRECATED } from '../contracts/renamed.ts';
-import { type Deprecation, deprecationsIn } from './deprecations.ts';
-import { checkCost, operationOf, type QueryLimits } from './limits.ts';
+import type { Deprecation } from './deprecations.ts';
+import { deprecationsIn } from './deprecations.ts';
+import type { QueryLimits } from './limits.ts';
+import { checkCost, operationOf } from './limits.ts';
 import { outline } from './outline.ts';
 import type { PersistedQueries } from './persisted.ts';
 import { orThrow, ProblemError } from './problem-error.ts';

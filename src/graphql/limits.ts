@@ -1,5 +1,7 @@
-import { type DocumentNode, type GraphQLSchema, getOperationAST, type OperationDefinitionNode } from 'graphql';
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { getOperationAST } from 'graphql';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 import { costOf, MOST_SELECTIONS } from './cost.ts';
 import { depthOf } from './depth.ts';
 

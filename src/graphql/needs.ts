@@ -1,7 +1,9 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, getDirectiveValues, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getDirectiveValues, isObjectType } from 'graphql';
 import { SCOPES } from '../contracts/keys.ts';
 import type { Call } from '../services/call.ts';
-import { checkScope, type RequiredScope } from '../services/callers/caller.ts';
+import type { RequiredScope } from '../services/callers/caller.ts';
+import { checkScope } from '../services/callers/caller.ts';
 import { orThrow } from './problem-error.ts';
 
 const isNeed = (need: unknown): need is RequiredScope => need === 'public' || SCOPES.some((scope) => scope === need);

@@ -1,13 +1,8 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import { GraphQLError, Kind } from 'graphql';
 import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../contracts/limits.ts';
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 
 /** Sets of fields inside each other, with those of the fragments where they are used. */
 export const MOST_LEVELS = 200;

@@ -1,16 +1,11 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { MercuriusContext, MercuriusOptions } from 'mercurius';
 import { problemOf, recordProblem } from '../doors/problems.ts';
 import { logFailure } from '../services/operations/outages.ts';
-import {
-  type Answer,
-  PROBLEMS,
-  type Problem,
-  type ProblemCode,
-  problemDocument,
-  RETRY_AFTER,
-} from '../services/problem.ts';
+import type { Answer, Problem, ProblemCode } from '../services/problem.ts';
+import { PROBLEMS, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 
 /** Carries a problem through the GraphQL executor, which only knows exceptions. */
 export class ProblemError extends Error {

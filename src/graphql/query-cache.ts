@@ -1,6 +1,8 @@
-import { type Answer, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { good } from '../services/problem.ts';
 import type { QueryLimits } from './limits.ts';
-import { checkTokens, type Text } from './tokens.ts';
+import type { Text } from './tokens.ts';
+import { checkTokens } from './tokens.ts';
 
 /** What all texts that are kept with their syntax trees may weigh together, in bytes. */
 export const MOST_BYTES = 33_554_432;

@@ -1,12 +1,5 @@
-import {
-  defaultFieldResolver,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-  getDirectiveValues,
-  getNamedType,
-  isObjectType,
-} from 'graphql';
+import type { GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, getDirectiveValues, getNamedType, isObjectType } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import { SECRET_NOT_KEPT } from '../doors/idempotency.ts';
 import { bad } from '../services/problem.ts';

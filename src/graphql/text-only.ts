@@ -1,4 +1,5 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 
 /**
  * Refuses a query that is the JSON of a parsed one. The server would take it, unchecked by the parser and its limits; no

@@ -1,5 +1,6 @@
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 
 /** Brackets inside each other, of all sorts: reading a text goes as deep into the stack. */
 export const MOST_NESTED = 200;

@@ -1,4 +1,5 @@
-import { qualityNamed, type Range, rangesOf } from '../doors/accept.ts';
+import type { Range } from '../doors/accept.ts';
+import { qualityNamed, rangesOf } from '../doors/accept.ts';
 
 /** How much a type is accepted: by its name, else as one of its kind, else as any type. */
 function qualityOf(ranges: readonly Range[], type: string): number {

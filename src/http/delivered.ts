@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { deliver } from '../services/delivery/sealed.ts';
 import type { Verdict } from '../services/play/verdict.ts';
-import { type Answer, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { good } from '../services/problem.ts';
 
 /** The text of a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
 export const delivered = async (

@@ -1,6 +1,8 @@
 import type { AnyRuleset } from '../engine/index.ts';
-import { PROBLEMS, type ProblemCode } from '../services/problem.ts';
-import { type Example, examplesOf } from './examples.ts';
+import type { ProblemCode } from '../services/problem.ts';
+import { PROBLEMS } from '../services/problem.ts';
+import type { Example } from './examples.ts';
+import { examplesOf } from './examples.ts';
 
 /** As much of an OpenAPI document as is looked at here. */
 interface Reply {

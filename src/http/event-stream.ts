@@ -1,7 +1,8 @@
 import { fastifySSE } from '@fastify/sse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { identify, type KeylessAccess } from '../doors/identify.ts';
+import type { KeylessAccess } from '../doors/identify.ts';
+import { identify } from '../doors/identify.ts';
 import { tellStanding } from '../doors/rate-limits.ts';
 import { varyBy } from '../doors/vary.ts';
 import type { Parts } from '../services/call.ts';

@@ -1,4 +1,5 @@
-import { type Action, type AnyRuleset, hashState, type JsonObject, start } from '../engine/index.ts';
+import type { Action, AnyRuleset, JsonObject } from '../engine/index.ts';
+import { hashState, start } from '../engine/index.ts';
 
 /** What is sent to try a call: parameters by their names, and a body. */
 export interface Example {

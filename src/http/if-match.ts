@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { plainTag } from '../doors/entity-tag.ts';
 import { hashInTag, matchTag } from '../services/matches/labels.ts';
 import type { IfMatch } from '../services/matches/precondition.ts';
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 
 const TAG = /^(W\/)?"([\x21\x23-\x7e]*)"$/;
 

@@ -1,4 +1,5 @@
-import { type Answer, bad, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { bad, good } from '../services/problem.ts';
 
 /** A line of a text, numbered from 1, or what is wrong with it. */
 export interface Line {

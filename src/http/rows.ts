@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { varyBy } from '../doors/vary.ts';
-import { type Page, pageOf } from '../services/pages.ts';
-import { type Answer, good } from '../services/problem.ts';
+import type { Page } from '../services/pages.ts';
+import { pageOf } from '../services/pages.ts';
+import type { Answer } from '../services/problem.ts';
+import { good } from '../services/problem.ts';
 import { bestOf } from './accept.ts';
 import { asPage } from './list.ts';
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdingSlot } from '../doors/in-flight.ts';
-import { type Answer, good } from '../services/problem.ts';
+import type { Answer } from '../services/problem.ts';
+import { good } from '../services/problem.ts';
 
 type Asking = Pick<FastifyRequest, 'place'>;
 

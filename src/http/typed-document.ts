@@ -1,7 +1,9 @@
-import { type AnyRuleset, capital, type JsonObject } from '../engine/index.ts';
+import type { AnyRuleset, JsonObject } from '../engine/index.ts';
+import { capital } from '../engine/index.ts';
 import { eventTypesOf } from '../services/rules/lists.ts';
 import { cardSchemaOf, jsonSchemaOf } from '../services/rules/schemas.ts';
-import { addExamples, type Document } from './document.ts';
+import type { Document } from './document.ts';
+import { addExamples } from './document.ts';
 
 /** A node of the document. */
 type Node = Record<string, unknown>;

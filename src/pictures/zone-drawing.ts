@@ -1,6 +1,7 @@
 /** The zones of a scene, by how things lie in them. */
 import type { Scene, SceneZone } from '../engine/index.ts';
-import { type Block, cardBlock, type Places } from './card-drawing.ts';
+import type { Block, Places } from './card-drawing.ts';
+import { cardBlock } from './card-drawing.ts';
 import { cut, linesOf, widthOf } from './measure.ts';
 import { box, escaped, words } from './svg-parts.ts';
 import { counterText, plain, topOf } from './words.ts';

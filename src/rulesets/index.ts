@@ -1,4 +1,5 @@
-import { type AnyRuleset, anyRuleset } from '../engine/index.ts';
+import type { AnyRuleset } from '../engine/index.ts';
+import { anyRuleset } from '../engine/index.ts';
 import { alteil } from './alteil/index.ts';
 import { dx2 } from './dx2/index.ts';
 import { gundam } from './gundam/index.ts';

@@ -1,6 +1,7 @@
 import { Stopped } from '../engine/index.ts';
 import { isUnreachable } from '../store/unreachable.ts';
-import { type Answer, bad, refused } from './problem.ts';
+import type { Answer } from './problem.ts';
+import { bad, refused } from './problem.ts';
 import { Abandoned, Overloaded } from './runs/given-up.ts';
 
 /** Whether the service itself failed, not the request. */

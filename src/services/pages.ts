@@ -1,6 +1,6 @@
 import type { Json } from '../engine/index.ts';
-import type { RequestFault } from './problem.ts';
-import { type Answer, bad, good } from './problem.ts';
+import type { Answer, RequestFault } from './problem.ts';
+import { bad, good } from './problem.ts';
 
 export interface Page<T> {
   items: T[];

@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, problemDocument } from './problem.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import { problemDocument } from './problem.ts';
 
 /** What somebody has to know who meets a problem: why it comes, what to do, and what one says beside its code. */
 interface Guide {

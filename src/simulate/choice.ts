@@ -1,7 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { type Action, type Decision, type Json, type JsonObject, type Option, sha256 } from '../engine/index.ts';
+import type { Action, Decision, Json, JsonObject, Option } from '../engine/index.ts';
+import { sha256 } from '../engine/index.ts';
 
 /** A source of chance for whoever plays: not the one of the game. */
 export interface Dice {

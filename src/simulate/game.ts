@@ -1,18 +1,16 @@
-import {
-  type Action,
-  type AnyRuleset,
-  adjudicate,
-  clausesOf,
-  type Decision,
-  type JsonObject,
-  type NotedEvent,
-  type Refusal,
-  type RunOptions,
-  type SampleDeck,
-  start,
-  turnOf,
+import type {
+  Action,
+  AnyRuleset,
+  Decision,
+  JsonObject,
+  NotedEvent,
+  Refusal,
+  RunOptions,
+  SampleDeck,
 } from '../engine/index.ts';
-import { type Dice, diceFrom, formAction, listedAction, one } from './choice.ts';
+import { adjudicate, clausesOf, start, turnOf } from '../engine/index.ts';
+import type { Dice } from './choice.ts';
+import { diceFrom, formAction, listedAction, one } from './choice.ts';
 
 /** One game to be played: everything that decides how it goes. */
 export interface GamePlan {

@@ -1,13 +1,5 @@
-import {
-  type AnyRuleset,
-  besideSamples,
-  compileCards,
-  type Fault,
-  type Game,
-  type Json,
-  readShape,
-  type SampleDeck,
-} from '../engine/index.ts';
+import type { AnyRuleset, Fault, Game, Json, SampleDeck } from '../engine/index.ts';
+import { besideSamples, compileCards, readShape } from '../engine/index.ts';
 
 /** Cards of a caller, which are played beside the sample cards, and the decks to play; without decks, those of the samples. */
 export interface OwnCards {

@@ -1,6 +1,7 @@
 import type { AnyRuleset } from '../engine/index.ts';
 import type { RunPlan } from './plan.ts';
-import { spread, type Tally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { spread } from './tally.ts';
 
 const numbers = new Intl.NumberFormat('en');
 const range = (values: readonly number[], unit = ''): string => {

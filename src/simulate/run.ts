@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyRuleset } from '../engine/index.ts';
-import { playGame, type Watch } from './game.ts';
+import type { Watch } from './game.ts';
+import { playGame } from './game.ts';
 import { withOwnCards } from './own-cards.ts';
-import { gamePlan, type RunPlan } from './plan.ts';
-import { count, emptyTally, merged, type Tally } from './tally.ts';
+import type { RunPlan } from './plan.ts';
+import { gamePlan } from './plan.ts';
+import type { Tally } from './tally.ts';
+import { count, emptyTally, merged } from './tally.ts';
 
 /** What a job tells while it works: how many games it has finished, and at its end the numbers. */
 export type JobMessage = { done: number } | { tally: Tally };

@@ -1,5 +1,6 @@
 import type { AnyRuleset, JsonObject } from '../engine/index.ts';
-import { gamePlan, type RunPlan } from './plan.ts';
+import type { RunPlan } from './plan.ts';
+import { gamePlan } from './plan.ts';
 import type { Tally } from './tally.ts';
 
 /**

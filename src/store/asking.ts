@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { together } from './together.ts';
 
 /** Puts a question that changes nothing to the database. Answers its rows. */

@@ -1,7 +1,10 @@
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Change, ChangeFilter, ChangeStore } from './changes.ts';
-import { COLUMNS, type MatchRow, matchOf } from './match-store.ts';
-import { type PlyRow, plyOf } from './ply-pages.ts';
+import type { MatchRow } from './match-store.ts';
+import { COLUMNS, matchOf } from './match-store.ts';
+import type { PlyRow } from './ply-pages.ts';
+import { plyOf } from './ply-pages.ts';
 import { wanted } from './query-store.ts';
 
 const { sql } = Prisma;

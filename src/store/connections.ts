@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { Hosts, type Place } from './hosts.ts';
+import type { Place } from './hosts.ts';
+import { Hosts } from './hosts.ts';
 import { Prepared } from './prepared.ts';
 import type { Load } from './turnstile.ts';
 import { Turnstile } from './turnstile.ts';

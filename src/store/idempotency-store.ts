@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { IdempotencyStore, KeptAnswer, LockTimes } from './store.ts';
 
 /** What this program wrote into a column of JSON, with the type it had. */

@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { StatisticsQuery } from './statistics.ts';
 import { aboutMatches, isOfAll, TO_COUNT } from './statistics-store.ts';
 

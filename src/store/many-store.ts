@@ -1,8 +1,10 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { cardSetOf, dataOf } from './card-set-store.ts';
 import type { ManyStore } from './many.ts';
-import { COLUMNS, type MatchRow, matchOf } from './match-store.ts';
-import { type PlyRow, plyOf, readPlies } from './ply-pages.ts';
+import type { MatchRow } from './match-store.ts';
+import { COLUMNS, matchOf } from './match-store.ts';
+import type { PlyRow } from './ply-pages.ts';
+import { plyOf, readPlies } from './ply-pages.ts';
 import type { PlacedEvent } from './reading.ts';
 import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { written } from './rows.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
-import { type Match, Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { Match, PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { appendPly, SNAPSHOT_EVERY } from './append-ply.ts';
 import { awaitedSince } from './awaiting.ts';
 import { HEAD_COLUMNS, ownDeadline, spentOf, TIMES, timesOf } from './clock-columns.ts';

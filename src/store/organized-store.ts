@@ -1,5 +1,7 @@
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import { type Ask, asking } from './asking.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Ask } from './asking.ts';
+import { asking } from './asking.ts';
 import type {
   DueTable,
   OrganizedStore,

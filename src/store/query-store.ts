@@ -1,8 +1,11 @@
 import type { NotedEvent, Viewer } from '../engine/index.ts';
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import { type Ask, asking } from './asking.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Ask } from './asking.ts';
+import { asking } from './asking.ts';
 import { awaitedSince } from './awaiting.ts';
-import { COLUMNS, type MatchRow, matchOf } from './match-store.ts';
+import type { MatchRow } from './match-store.ts';
+import { COLUMNS, matchOf } from './match-store.ts';
 import { NO_PLIES, readPlies } from './ply-pages.ts';
 import type { EventQuery, MatchOrder, MatchQuery, Place, PlacedEvent, QueryStore } from './reading.ts';
 

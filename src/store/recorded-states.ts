@@ -1,5 +1,6 @@
 /** What is kept of the states of matches and of what was ruled in them, read for many at once. */
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { written } from './rows.ts';
 import { stateAfter } from './state-steps.ts';
 import type { Page } from './store.ts';

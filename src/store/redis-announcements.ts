@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { type Announcement, type Announcements, announcedIn, CHANNEL, Waiting } from './announcements.ts';
+import type { Announcement, Announcements } from './announcements.ts';
+import { announcedIn, CHANNEL, Waiting } from './announcements.ts';
 import { isRefusal, redisAt } from './redis.ts';
 
 /** How often it is looked whether a connection on which nothing is announced is alive, in milliseconds. */

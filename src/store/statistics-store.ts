@@ -1,6 +1,8 @@
 import type { Json } from '../engine/index.ts';
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import { type Ask, asking } from './asking.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Ask } from './asking.ts';
+import { asking } from './asking.ts';
 import type { CardUse, ClauseRefusals, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
 
 const { sql, join } = Prisma;

@@ -1,5 +1,7 @@
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
-import { type Ask, asking } from './asking.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Ask } from './asking.ts';
+import { asking } from './asking.ts';
 import { ROUND_KEYS } from './query-store.ts';
 import type { Pairing, RecordRow, TournamentStore, TournamentSummary } from './tournaments.ts';
 

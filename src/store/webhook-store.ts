@@ -1,5 +1,6 @@
 import type { JsonObject } from '../engine/index.ts';
-import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { ownDeadline } from './clock-columns.ts';
 import { text, written } from './rows.ts';
 import { tellOfClocks } from './tell-webhooks.ts';

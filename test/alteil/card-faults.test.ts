@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { alteil } from '../../src/rulesets/alteil/index.ts';
 
 const unit = { id: 'X-1', type: 'unit', name: 'X', sphere: 'gowen', level: 1, hp: 10, at: 1, df: 0, agi: 1, rng: 1 };

@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  type Action,
-  adjudicate,
-  blankState,
-  compileCards,
-  type Json,
-  type Resolution,
-  resume,
-} from '../../src/engine/index.ts';
+import type { Action, Json, Resolution } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import type { Alteil } from '../../src/rulesets/alteil/board/context.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';

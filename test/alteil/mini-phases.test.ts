@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { adjudicate, blankState, compileCards, type GameEvent, type Json, resume } from '../../src/engine/index.ts';
+import type { GameEvent, Json } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 import type { Card, Effect } from '../../src/rulesets/alteil/language/language.ts';
-import { type Graph, graphs } from './duel-graph.ts';
-import { type ModelEffect, type ModelSoul, nameOf, reading, type Side } from './mini-phase-model.ts';
+import type { Graph } from './duel-graph.ts';
+import { graphs } from './duel-graph.ts';
+import type { ModelEffect, ModelSoul, Side } from './mini-phase-model.ts';
+import { nameOf, reading } from './mini-phase-model.ts';
 
 function effectOf(effect: ModelEffect): Effect {
   if (effect.do === 'lp') return { do: 'lpDamage', amount: effect.amount, who: effect.who };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { adjudicate, blankState, checkState, compileCards, type Json, resume } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { adjudicate, blankState, checkState, compileCards, resume } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 

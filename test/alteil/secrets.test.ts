@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  type Action,
-  adjudicate,
-  blankState,
-  type GameState,
-  type Json,
-  type Resolution,
-  resume,
-  type Viewer,
-  viewDecisions,
-  viewEvent,
-  viewState,
-} from '../../src/engine/index.ts';
-import { type Board, blankBoard } from '../../src/rulesets/alteil/board/board.ts';
+import type { Action, GameState, Json, Resolution, Viewer } from '../../src/engine/index.ts';
+import { adjudicate, blankState, resume, viewDecisions, viewEvent, viewState } from '../../src/engine/index.ts';
+import type { Board } from '../../src/rulesets/alteil/board/board.ts';
+import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import type { Alteil } from '../../src/rulesets/alteil/board/context.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 

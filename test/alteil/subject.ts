@@ -1,4 +1,5 @@
-import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
+import type { GameEvent, PlayerId } from '../../src/engine/index.ts';
+import { anyRuleset, opponentOf } from '../../src/engine/index.ts';
 import type { Board } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil } from '../../src/rulesets/alteil/index.ts';
 import type { Subject } from '../properties/support/subject.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import type { Fact } from '../../src/rulesets/cards/history.ts';
 import {
   askedOfPast,
   beginSpan,
-  type Fact,
   factsOf,
   noPast,
   pastFor,

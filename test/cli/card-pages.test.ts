@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { cardPage, PAGES, readCourse } from '../../src/cli/card-page.ts';
-import { compileCards, type JsonObject } from '../../src/engine/index.ts';
+import type { JsonObject } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 
 for (const rules of rulesets) {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { coverageOf } from '../../src/conformance/coverage.ts';
 import { readCases } from '../../src/conformance/read.ts';
-import { type CaseResult, runCase } from '../../src/conformance/run.ts';
+import type { CaseResult } from '../../src/conformance/run.ts';
+import { runCase } from '../../src/conformance/run.ts';
 import { points } from '../support/points.ts';
 
 const HERE = 'position: { turn: 3, active: p1, p1: { hand: [two, three, sieve] }, p2: { deck: [one] } }';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { anyRuleset, type JsonObject } from '../../src/engine/index.ts';
+import type { JsonObject } from '../../src/engine/index.ts';
+import { anyRuleset } from '../../src/engine/index.ts';
 import { diceFrom, formAction, fromSchema, listedAction } from '../../src/simulate/choice.ts';
 import { playGame } from '../../src/simulate/game.ts';
 import { gamePlan } from '../../src/simulate/plan.ts';

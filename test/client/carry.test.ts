@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Arbiter, ArbiterProblem, ArbiterTimeout, ArbiterUnreachable, type Settings } from 'arbiter-client';
+import type { Settings } from 'arbiter-client';
+import { Arbiter, ArbiterProblem, ArbiterTimeout, ArbiterUnreachable } from 'arbiter-client';
 
 interface Seen {
   method: string;

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { Arbiter } from 'arbiter-client';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { programEnvironment } from '../support/server.ts';
 
 /* A tournament run from the command line alone: from the list of players to the standings. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { Arbiter, ArbiterUnreachable, type Update } from 'arbiter-client';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { Update } from 'arbiter-client';
+import { Arbiter, ArbiterUnreachable } from 'arbiter-client';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 /* A match that is followed through connections that break: what is told is what was played, once. */
 

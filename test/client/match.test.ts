@@ -4,10 +4,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import test, { after, before } from 'node:test';
 import { promisify } from 'node:util';
-import { Arbiter, ArbiterProblem, NoSuchOption, type Update } from 'arbiter-client';
+import type { Update } from 'arbiter-client';
+import { Arbiter, ArbiterProblem, NoSuchOption } from 'arbiter-client';
 import { verifySigned } from 'arbiter-client/verify';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 let service: TestApp;
 let url: string;

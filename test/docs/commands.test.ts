@@ -3,9 +3,11 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test, { after, before, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test, { after, before } from 'node:test';
 import { promisify } from 'node:util';
-import { openApp, type TestApp, testConfig } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, testConfig } from '../support/app.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { blocksOf, pageOf, pages, project } from './pages.ts';
 

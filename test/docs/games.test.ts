@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { blocksOf, pageOf } from './pages.ts';
 

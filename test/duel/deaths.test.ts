@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { duel } from '../../examples/duel/ruleset.ts';
-import { adjudicate, blankState, type Json, resume } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { adjudicate, blankState, resume } from '../../src/engine/index.ts';
 
 /** A position of Duel at its first decision. */
 function at(position: Json) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import type { Fault, Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { dx2 } from '../../src/rulesets/dx2/index.ts';
 
 /** The faults of a skill among a few others. */

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import {
-  type Action,
-  adjudicate,
-  compileCards,
-  type GameEvent,
-  type Json,
-  type Resolution,
-  type Result,
-  start,
-} from '../../src/engine/index.ts';
+import type { Action, GameEvent, Json, Resolution, Result } from '../../src/engine/index.ts';
+import { adjudicate, compileCards, start } from '../../src/engine/index.ts';
 import type { Dx2 } from '../../src/rulesets/dx2/board/context.ts';
 import { dx2, options } from '../../src/rulesets/dx2/index.ts';
 import { cardsOf, graphs } from './chain-graph.ts';
-import { goesOff, type ModelTeam } from './chain-model.ts';
+import type { ModelTeam } from './chain-model.ts';
+import { goesOff } from './chain-model.ts';
 
 const TURNS = 3;
 

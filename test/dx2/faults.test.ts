@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { dx2 } from '../../src/rulesets/dx2/index.ts';
 
 /** The faults of a skill, as "path: reason". */

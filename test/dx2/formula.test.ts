@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { type Blow, damageOf } from '../../src/rulesets/dx2/effects/formula.ts';
+import type { Blow } from '../../src/rulesets/dx2/effects/formula.ts';
+import { damageOf } from '../../src/rulesets/dx2/effects/formula.ts';
 
 const plain: Blow = {
   attack: 500,

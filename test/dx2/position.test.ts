@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import type { Fault, Json } from '../../src/engine/index.ts';
+import { blankState, compileCards } from '../../src/engine/index.ts';
 import { dx2, options } from '../../src/rulesets/dx2/index.ts';
 import { blankBoard } from '../../src/rulesets/dx2/turn/setup.ts';
 

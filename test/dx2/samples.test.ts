@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { z } from 'zod';
-import { compileCards, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { dx2 } from '../../src/rulesets/dx2/index.ts';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/dx2/language/language.ts';
 import { samples } from '../../src/rulesets/dx2/samples/index.ts';
-import { LanguageUse, type Schema } from '../gundam/language-use.ts';
+import type { Schema } from '../gundam/language-use.ts';
+import { LanguageUse } from '../gundam/language-use.ts';
 
 const { cards: sampleCards, decks: sampleTeams } = samples;
 

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  type GameEvent,
-  isConcerned,
-  type JsonObject,
-  onlyAnswer,
-  type PassUntil,
-  type PlayerId,
-  passOf,
-  type Since,
-} from '../../src/engine/index.ts';
+import type { GameEvent, JsonObject, PassUntil, PlayerId, Since } from '../../src/engine/index.ts';
+import { isConcerned, onlyAnswer, passOf } from '../../src/engine/index.ts';
 
 const PASSES = [
   { kind: 'window', option: 'pass' },

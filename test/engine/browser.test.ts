@@ -4,15 +4,8 @@ import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { build } from 'esbuild';
-import {
-  type Action,
-  type AnyRuleset,
-  adjudicate,
-  contentHash,
-  hashState,
-  type StartRequest,
-  start,
-} from '../../src/engine/index.ts';
+import type { Action, AnyRuleset, StartRequest } from '../../src/engine/index.ts';
+import { adjudicate, contentHash, hashState, start } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileByCard, compileCards, defineRuleset, program, type Timing } from '../../src/engine/index.ts';
+import type { Timing } from '../../src/engine/index.ts';
+import { compileByCard, compileCards, defineRuleset, program } from '../../src/engine/index.ts';
 import type { Bells } from '../fixture-ruleset/board.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 

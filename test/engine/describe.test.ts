@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { describer, type GameEvent, type Machine, type ModifierEffect, type Sentence } from '../../src/engine/index.ts';
+import type { GameEvent, Machine, ModifierEffect, Sentence } from '../../src/engine/index.ts';
+import { describer } from '../../src/engine/index.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 
 /** A game with one event of its own. */

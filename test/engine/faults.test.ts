@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import * as z from 'zod';
-import { compileCards, faultText, type Json, readShape, suggest } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { compileCards, faultText, readShape, suggest } from '../../src/engine/index.ts';
 import { chooseBranches } from '../../src/engine/unions.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 

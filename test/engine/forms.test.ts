@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { divide, howMany, type Json, type JsonObject, oneOfMany, pick, type Question } from '../../src/engine/index.ts';
+import type { Json, JsonObject, Question } from '../../src/engine/index.ts';
+import { divide, howMany, oneOfMany, pick } from '../../src/engine/index.ts';
 import { diceFrom, fromSchema } from '../../src/simulate/choice.ts';
 
 const about = { player: 'p1', kind: 'k', clause: 'C1', prompt: 'What?' } as const;

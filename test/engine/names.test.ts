@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { blankState } from '../../src/engine/index.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';
 import { hung, Table } from './table.ts';
 

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import {
-  type Action,
-  adjudicate,
-  blankState,
-  type CardSet,
-  compileCards,
-  type Decision,
-  type GameEvent,
-  type GameState,
-  type Json,
-  type PlayerId,
-  type Refusal,
-  type Ruleset,
-  resume,
+import type {
+  Action,
+  CardSet,
+  Decision,
+  GameEvent,
+  GameState,
+  Json,
+  PlayerId,
+  Refusal,
+  Ruleset,
 } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
 import type { Bells, Board } from '../fixture-ruleset/board.ts';
 import type { PolicyName } from '../fixture-ruleset/policies.ts';
 import { bells } from '../fixture-ruleset/ruleset.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Action, adjudicate, type Legality, whyNot } from '../../src/engine/index.ts';
+import type { Action, Legality } from '../../src/engine/index.ts';
+import { adjudicate, whyNot } from '../../src/engine/index.ts';
 import { hung, Table } from './table.ts';
 
 const cards = [{ id: 'A', tone: 3 }, { id: 'B' }, { id: 'H', then: [{ do: 'hush' }] }];

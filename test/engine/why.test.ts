@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  type Action,
-  adjudicate,
-  chainOf,
-  type GameEvent,
-  hashState,
-  type PlayerId,
-  type Viewer,
-  type Why,
-  watchPly,
-  whyEvent,
-} from '../../src/engine/index.ts';
+import type { Action, GameEvent, PlayerId, Viewer, Why } from '../../src/engine/index.ts';
+import { adjudicate, chainOf, hashState, watchPly, whyEvent } from '../../src/engine/index.ts';
 import type { PolicyName } from '../fixture-ruleset/policies.ts';
 import { hung, Table, trap } from './table.ts';
 

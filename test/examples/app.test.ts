@@ -6,7 +6,8 @@ import test, { after, before } from 'node:test';
 import { Arbiter } from 'arbiter-client';
 import { openApp as openExample } from '../../examples/app/app.ts';
 import type { Game } from '../../examples/app/games.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 /* The web app as two browsers meet it: what they load, and what each can see and do with its key. */
 

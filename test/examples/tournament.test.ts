@@ -5,8 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
-import { Arbiter, type Item } from 'arbiter-client';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { Item } from 'arbiter-client';
+import { Arbiter } from 'arbiter-client';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { closeAtEnd } from '../support/opened.ts';
 import { programEnvironment } from '../support/server.ts';
 

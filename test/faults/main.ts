@@ -3,7 +3,8 @@
  * long callers stood still. `npm run faults -- redis disk` makes the faults whose names have these words. What needs a program
  * that is not installed is left out with a word.
  */
-import { type Fault, faults, type Outcome } from './faults.ts';
+import type { Fault, Outcome } from './faults.ts';
+import { faults } from './faults.ts';
 import { Missing } from './programs.ts';
 
 /** How long one fault may take with everything around it, in milliseconds. */

@@ -1,4 +1,5 @@
-import { type Server, startServer } from '../support/server.ts';
+import type { Server } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 import { freePort } from './programs.ts';
 
 /** A server of this release on a port that stays the same when it is started again. */

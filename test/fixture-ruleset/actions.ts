@@ -1,6 +1,8 @@
-import { type ActionKind, action, type DeepReadonly, type Guard, prohibition } from '../../src/engine/index.ts';
+import type { ActionKind, DeepReadonly, Guard } from '../../src/engine/index.ts';
+import { action, prohibition } from '../../src/engine/index.ts';
 import { markRung, place } from './atoms.ts';
-import { type Bells, bellsOf, cardOf, findBell, type Hanging, type M } from './board.ts';
+import type { Bells, Hanging, M } from './board.ts';
+import { bellsOf, cardOf, findBell } from './board.ts';
 import type { Bell } from './cards.ts';
 
 type Owned = DeepReadonly<Hanging>;

@@ -1,5 +1,7 @@
-import { dealPacket, modified, opponentOf, type PlayerId } from '../../src/engine/index.ts';
-import { bellsOf, both, cardOf, type M } from './board.ts';
+import type { PlayerId } from '../../src/engine/index.ts';
+import { dealPacket, modified, opponentOf } from '../../src/engine/index.ts';
+import type { M } from './board.ts';
+import { bellsOf, both, cardOf } from './board.ts';
 import type { Bell } from './cards.ts';
 
 /** Every change of the board, each with its event. */

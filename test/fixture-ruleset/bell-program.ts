@@ -1,6 +1,8 @@
-import { DONE, oneOf, opponentOf, prohibition, type Step } from '../../src/engine/index.ts';
+import type { Step } from '../../src/engine/index.ts';
+import { DONE, oneOf, opponentOf, prohibition } from '../../src/engine/index.ts';
 import { sound, strike } from './atoms.ts';
-import { type Bells, bellsOf, choice, findBell, step } from './board.ts';
+import type { Bells } from './board.ts';
+import { bellsOf, choice, findBell, step } from './board.ts';
 import type { Bell, Verb } from './cards.ts';
 
 export type RingVars = { bell: string; card: string; owner: 'p1' | 'p2'; why: string };

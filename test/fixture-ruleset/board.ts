@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type DeepReadonly, type Machine, vocabulary } from '../../src/engine/index.ts';
+import type { DeepReadonly, Machine } from '../../src/engine/index.ts';
+import { vocabulary } from '../../src/engine/index.ts';
 import type { Bell } from './cards.ts';
 import type { ClauseId } from './rulebook.ts';
 

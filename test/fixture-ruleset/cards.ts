@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type CardCompiler, type Json, type Program, program } from '../../src/engine/index.ts';
+import type { CardCompiler, Json, Program } from '../../src/engine/index.ts';
+import { program } from '../../src/engine/index.ts';
 import { bellSteps } from './bell-program.ts';
 import type { Bells } from './board.ts';
 

@@ -1,5 +1,6 @@
 import type { OrderKey, Pending, Program, QueuePolicy, Timing } from '../../src/engine/index.ts';
-import { type Bells, cardOf, findBell, type M } from './board.ts';
+import type { Bells, M } from './board.ts';
+import { cardOf, findBell } from './board.ts';
 
 /** The ways in which bells wait for each other. */
 export type PolicyName = 'queues' | 'nested' | 'waves' | 'batches' | 'answers';

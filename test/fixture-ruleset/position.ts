@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CardSet, DeepReadonly, Fault, GameState, Json } from '../../src/engine/index.ts';
-import { type Bells, type Board, both } from './board.ts';
+import type { Bells, Board } from './board.ts';
+import { both } from './board.ts';
 import { game } from './turn.ts';
 
 const cards = z.array(z.string()).default([]);

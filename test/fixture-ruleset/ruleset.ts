@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { defineRuleset, type Json, type Ruleset } from '../../src/engine/index.ts';
+import type { Json, Ruleset } from '../../src/engine/index.ts';
+import { defineRuleset } from '../../src/engine/index.ts';
 import { answer, hang, pass, ring, ringOnStack } from './actions.ts';
 import { crack } from './atoms.ts';
-import { type Bells, board } from './board.ts';
+import type { Bells } from './board.ts';
+import { board } from './board.ts';
 import { bell, compileAs } from './cards.ts';
-import { type PolicyName, policies } from './policies.ts';
+import type { PolicyName } from './policies.ts';
+import { policies } from './policies.ts';
 import { checkState, placeIn, position } from './position.ts';
 import { rulebook } from './rulebook.ts';
 import { sampleCards, sampleDecks } from './samples.ts';

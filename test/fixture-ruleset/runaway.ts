@@ -1,4 +1,5 @@
-import { defineRuleset, program, type Step } from '../../src/engine/index.ts';
+import type { Step } from '../../src/engine/index.ts';
+import { defineRuleset, program } from '../../src/engine/index.ts';
 import type { Bells } from './board.ts';
 import { bells } from './ruleset.ts';
 

@@ -1,5 +1,6 @@
 import type { GameEvent, Trigger } from '../../src/engine/index.ts';
-import { cardOf, type M } from './board.ts';
+import type { M } from './board.ts';
+import { cardOf } from './board.ts';
 import type { Policy } from './policies.ts';
 
 /** The bells that ring because of what happened, in the order in which they hang. */

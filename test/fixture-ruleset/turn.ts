@@ -1,17 +1,9 @@
-import {
-  type ActionKind,
-  DONE,
-  howMany,
-  menu,
-  opponentOf,
-  type PlayerId,
-  type Program,
-  perform,
-  window,
-} from '../../src/engine/index.ts';
+import type { ActionKind, PlayerId, Program } from '../../src/engine/index.ts';
+import { DONE, howMany, menu, opponentOf, perform, window } from '../../src/engine/index.ts';
 import { answer } from './actions.ts';
 import { fillBox, leader, openTurn, place, quieten, takeBell } from './atoms.ts';
-import { atomic, type Bells, both, cardOf, choice, commit, type M, procedure, step } from './board.ts';
+import type { Bells, M } from './board.ts';
+import { atomic, both, cardOf, choice, commit, procedure, step } from './board.ts';
 import type { Policy } from './policies.ts';
 
 /** The whole game. */

@@ -1,5 +1,6 @@
 import type { DeepReadonly, GameEvent, Json, Pending, Viewer } from '../../src/engine/index.ts';
-import { type Board, both, type M } from './board.ts';
+import type { Board, M } from './board.ts';
+import { both } from './board.ts';
 
 /** The board as `viewer` may see it: boxes are numbers, and so is the hand of anybody else. */
 export function view(board: DeepReadonly<Board>, viewer: Viewer): Json {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { Action, Decision } from '../../src/engine/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
-import { openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 let service: TestApp;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { anAction, openApp, type SeenVerdict, startDuel, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuel, startDuelMatch } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

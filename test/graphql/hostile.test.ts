@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import test, { after, before } from 'node:test';
 import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../../src/contracts/limits.ts';
 import { MOST_BYTES, QueryCache } from '../../src/graphql/query-cache.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

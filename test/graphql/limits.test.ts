@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { getIntrospectionQuery } from 'graphql';
 import { tokensIn } from '../../src/graphql/tokens.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { readConfig } from '../../src/config.ts';
 import { hashOf, PersistedQueries } from '../../src/graphql/persisted.ts';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { hashOf } from '../../src/graphql/persisted.ts';
-import { openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
-import { connect, connectRaw, listen, type Subscriber } from '../support/subscriber.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, playOn, startDuelMatch } from '../support/app.ts';
+import type { Subscriber } from '../support/subscriber.ts';
+import { connect, connectRaw, listen } from '../support/subscriber.ts';
 
 /** What subscribers do that the protocol allows and nobody expects. */
 

@@ -4,8 +4,10 @@ import test, { after, before, mock } from 'node:test';
 import { buildSchema } from 'graphql';
 import { readConfig } from '../../src/config.ts';
 import { resolvers } from '../../src/graphql/resolvers.ts';
-import { openApp, startDuelMatch, type TestApp, testConfig } from '../support/app.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch, testConfig } from '../support/app.ts';
+import type { Receiver } from '../support/receiver.ts';
+import { openReceiver } from '../support/receiver.ts';
 import { statementsOf } from '../support/statements.ts';
 import { until } from '../support/until.ts';
 

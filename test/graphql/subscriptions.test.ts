@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import test, { after, before } from 'node:test';
-import { anAction, openApp, openServer, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, openServer, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { standsStill } from '../support/stillness.ts';
-import { connect, connectRaw, listen, type Subscriber } from '../support/subscriber.ts';
+import type { Subscriber } from '../support/subscriber.ts';
+import { connect, connectRaw, listen } from '../support/subscriber.ts';
 
 let service: TestApp;
 let url: string;

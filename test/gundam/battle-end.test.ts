@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  type Action,
-  adjudicate,
-  blankState,
-  checkState,
-  compileCards,
-  type Decision,
-  type Game,
-  type Resolution,
-  type Result,
-  resume,
-} from '../../src/engine/index.ts';
+import type { Action, Decision, Game, Resolution, Result } from '../../src/engine/index.ts';
+import { adjudicate, blankState, checkState, compileCards, resume } from '../../src/engine/index.ts';
 import { gundam } from '../../src/rulesets/gundam/index.ts';
 import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { adjudicate, blankState, compileCards, type Json, Machine, resume, Work } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, Machine, resume, Work } from '../../src/engine/index.ts';
 import { findUnit } from '../../src/rulesets/gundam/board/board.ts';
 import type { Gundam } from '../../src/rulesets/gundam/board/context.ts';
 import { settled } from '../../src/rulesets/gundam/board/continuous.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, compileCards, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { blankState, compileCards } from '../../src/engine/index.ts';
 import { gundam } from '../../src/rulesets/gundam/index.ts';
 import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 

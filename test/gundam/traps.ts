@@ -1,4 +1,5 @@
-import { type Answers, by } from '../support/traps.ts';
+import type { Answers } from '../support/traps.ts';
+import { by } from '../support/traps.ts';
 
 export const answers: Answers = {
   'The last card of the deck is drawn': by('The player has lost at once.', '6-3-1-1'),

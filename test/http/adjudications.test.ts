@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import test, { after, before } from 'node:test';
-import { anAction, openApp, type SeenVerdict, startDuel, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuel } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

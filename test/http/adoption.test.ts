@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { AnyRuleset } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
-import { allRulesets, openApp, openServer, type SeenVerdict, type TestApp, type TestServer } from '../support/app.ts';
+import type { SeenVerdict, TestApp, TestServer } from '../support/app.ts';
+import { allRulesets, openApp, openServer } from '../support/app.ts';
 import { changed, renamed } from '../support/editions.ts';
 
 let service: TestApp;

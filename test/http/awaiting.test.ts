@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 /* Whose decision is open, since when and until when, in matches and in lists of them. */

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { problem as problemShape } from '../../src/contracts/replies.ts';
-import { allRulesets, anAction, openApp, type SeenVerdict, startDuel, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp, startDuel } from '../support/app.ts';
 import { reseal } from '../support/reseal.ts';
 
 let service: TestApp;

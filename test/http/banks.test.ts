@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { anotherServer } from '../support/another-server.ts';
-import { anAction, openApp, playOn, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { statementsOf } from '../support/statements.ts';
 import { letTimePass, letTimeRunOut } from '../support/time-passes.ts';

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
-import { type IncomingMessage, request as open } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import test, { after, before, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test, { after, before } from 'node:test';
 import { nextAnswer } from '../support/answering.ts';
-import { anAction, openApp, startDuel, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuel, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { standsStill } from '../support/stillness.ts';
 

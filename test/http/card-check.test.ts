@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp } from '../support/app.ts';
 
 /* Cards are checked and read by themselves: as registering them does, with nothing stored. */
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 /* Data of the caller's own on cards and card sets: no rule reads them, no hash counts them, and they come back as they were sent. */

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
 import supertest from 'supertest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { anyRuleset } from '../../src/engine/index.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { runaway } from '../fixture-ruleset/runaway.ts';
-import { allRulesets, anAction, openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { keptLog } from '../support/log.ts';
 import { until } from '../support/until.ts';

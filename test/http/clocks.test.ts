@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import {
-  allRulesets,
-  anAction,
-  openApp,
-  openServer,
-  type SeenVerdict,
-  startDuelMatch,
-  type TestApp,
-} from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp, openServer, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { statementsOf } from '../support/statements.ts';
 import { letTimePass as letSome, letTimeRunOut } from '../support/time-passes.ts';

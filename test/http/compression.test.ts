@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { after, before } from 'node:test';
-import { createBrotliDecompress, createGunzip, type ZlibOptions } from 'node:zlib';
-import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { ZlibOptions } from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { within } from '../support/until.ts';
 
 let service: TestApp;

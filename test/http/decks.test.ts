@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { Json } from '../../src/engine/index.ts';
-import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp } from '../support/app.ts';
 
 /* Decks are checked by themselves as a match checks them. */
 

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { openServer, playOn, type TestServer } from '../support/app.ts';
-import { openBrowser, openPage, noBrowser as skip, type WatchedPage } from '../support/browser.ts';
+import type { TestServer } from '../support/app.ts';
+import { openServer, playOn } from '../support/app.ts';
+import type { WatchedPage } from '../support/browser.ts';
+import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /* The pages for people, in a real browser. Where there is none, these tests say so. */

@@ -3,7 +3,8 @@ import test, { after, before } from 'node:test';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { openServer, type TestServer } from '../support/app.ts';
+import type { TestServer } from '../support/app.ts';
+import { openServer } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /*

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { after, before } from 'node:test';
 import { wantsLines } from '../../src/http/accept.ts';
 import { nextAnswer } from '../support/answering.ts';
-import { openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { liveHeap } from '../support/heap.ts';
 import { keyFor } from '../support/key.ts';
 import { addPlies, copyMatch } from '../support/rows.ts';

@@ -3,7 +3,8 @@ import test, { after, before } from 'node:test';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { SCOPES } from '../../src/contracts/keys.ts';
 import { anotherServer } from '../support/another-server.ts';
-import { anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { connect, listen } from '../support/subscriber.ts';
 

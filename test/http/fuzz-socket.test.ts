@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import test, { after, before } from 'node:test';
 import fc from 'fast-check';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 15) * 10;

@@ -1,12 +1,16 @@
 import test, { after, before } from 'node:test';
 import fc from 'fast-check';
 import { diceFrom } from '../../src/simulate/choice.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import type { Operation } from '../support/fuzz/api.ts';
-import { type Bend, bends, bent, mangled, shapeless } from '../support/fuzz/bends.ts';
+import type { Bend } from '../support/fuzz/bends.ts';
+import { bends, bent, mangled, shapeless } from '../support/fuzz/bends.ts';
 import { draftOf, wireOf } from '../support/fuzz/draft.ts';
-import { bentQuery, graphqlDraft, type RootField } from '../support/fuzz/graphql.ts';
-import { openTarget, type Target, tryAll } from '../support/fuzz/target.ts';
+import type { RootField } from '../support/fuzz/graphql.ts';
+import { bentQuery, graphqlDraft } from '../support/fuzz/graphql.ts';
+import type { Target } from '../support/fuzz/target.ts';
+import { openTarget, tryAll } from '../support/fuzz/target.ts';
 import type { Wire } from '../support/fuzz/wire.ts';
 
 let service: TestApp;

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import test, { after, before, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test, { after, before } from 'node:test';
 import { promisify } from 'node:util';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
@@ -11,7 +12,8 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema, parse } from 'graphql';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 /** Clients as callers generate them: they have to pass TypeScript's strict check, and to play a match. */
 

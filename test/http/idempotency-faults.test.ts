@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { anAction, openApp, openServer, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, openServer, startDuelMatch } from '../support/app.ts';
 import { startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 

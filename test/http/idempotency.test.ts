@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { deleteOldAnswers } from '../../src/services/callers/idempotency.ts';
 import { newId } from '../../src/services/ids.ts';
-import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { startServer } from '../support/server.ts';
 

@@ -5,11 +5,14 @@ import test, { after, before } from 'node:test';
 import { buildSchema } from 'graphql';
 import { SCOPES } from '../../src/contracts/keys.ts';
 import { rootFields } from '../../src/graphql/needs.ts';
-import { openApp, type TestApp } from '../support/app.ts';
-import { fieldQuery, type Wanted } from '../support/field-query.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
+import type { Wanted } from '../support/field-query.ts';
+import { fieldQuery } from '../support/field-query.ts';
 import { keyFor } from '../support/key.ts';
 import { connect, listen } from '../support/subscriber.ts';
-import { anonymous, furnish, nothingLike, type Tenant, type Things } from '../support/tenants.ts';
+import type { Tenant, Things } from '../support/tenants.ts';
+import { anonymous, furnish, nothingLike } from '../support/tenants.ts';
 
 const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const fields = rootFields(schema).map(({ name }) => name);

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import test, { after, before, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test, { after, before } from 'node:test';
 import { buildSchema } from 'graphql';
-import { SCOPES, type Scope } from '../../src/contracts/keys.ts';
+import type { Scope } from '../../src/contracts/keys.ts';
+import { SCOPES } from '../../src/contracts/keys.ts';
 import { tellingFields } from '../../src/graphql/secrets.ts';
 import { Keys } from '../../src/services/keys/keys.ts';
 import { openStore } from '../../src/store/open-store.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 let service: TestApp;

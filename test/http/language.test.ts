@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { valueAt } from '../../src/engine/faults.ts';
 import type { Json, JsonObject } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import test, { after, before, type TestContext } from 'node:test';
-import { type Config, readConfig } from '../../src/config.ts';
+import type { TestContext } from 'node:test';
+import test, { after, before } from 'node:test';
+import type { Config } from '../../src/config.ts';
+import { readConfig } from '../../src/config.ts';
 import { limitsTable } from '../../src/doors/limits.ts';
 import { contentHash } from '../../src/engine/index.ts';
 import { networkOf } from '../../src/services/callers/caller.ts';
 import { newSecret } from '../../src/services/keys/keys.ts';
-import { openApp, startDuel, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuel } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
 

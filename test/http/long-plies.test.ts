@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch } from '../support/app.ts';
 import { addPlies } from '../support/rows.ts';
 
 /** A match whose plies tell thousands of events each, as cards that were written for it can make them. */

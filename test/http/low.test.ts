@@ -3,7 +3,8 @@ import test, { after, before } from 'node:test';
 import { names, plainName } from '../../src/contracts/json.ts';
 import { contextOf } from '../../src/graphql/context.ts';
 import { networkOf } from '../../src/services/callers/caller.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { reseal } from '../support/reseal.ts';
 import { until } from '../support/until.ts';
 

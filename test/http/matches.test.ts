@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { anAction, openApp, playOn, startDuel, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, playOn, startDuel, startDuelMatch } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

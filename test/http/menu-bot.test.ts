@@ -3,7 +3,8 @@ import test, { after, before } from 'node:test';
 import type { Decision, Option, Scene } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
-import { openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 /*
  * A bot for select menus of 25 entries with labels of at most 80 characters, as chat services have them. It knows no game:

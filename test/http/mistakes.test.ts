@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type supertest from 'supertest';
-import { type Action, isPlayer } from '../../src/engine/index.ts';
-import { openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
+import type { Action } from '../../src/engine/index.ts';
+import { isPlayer } from '../../src/engine/index.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 
 /*
  * Mistakes that people make who have only read the documentation. The answer names the mistake, not what follows from it, and says what to

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 /* Data of the caller's own on matches and their seats, and what is said about a match and can be changed. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before, describe } from 'node:test';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { copyMatch } from '../support/rows.ts';
 import { statementsOf } from '../support/statements.ts';

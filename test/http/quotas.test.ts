@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { openApp, openServer, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, openServer } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
 

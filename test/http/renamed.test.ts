@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test, { after, before } from 'node:test';
-import { buildSchema, type GraphQLField, type GraphQLInputField, isInputObjectType, isObjectType } from 'graphql';
+import type { GraphQLField, GraphQLInputField } from 'graphql';
+import { buildSchema, isInputObjectType, isObjectType } from 'graphql';
 import { RENAMED } from '../../src/contracts/renamed.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { connect, listen } from '../support/subscriber.ts';
 
 /* Names that were changed are still taken, and the answer says until when. */

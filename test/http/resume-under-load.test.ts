@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { openApp, openServer, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
-import { follow, type StreamMessage } from '../support/event-source.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp, openServer, startDuelMatch } from '../support/app.ts';
+import type { StreamMessage } from '../support/event-source.ts';
+import { follow } from '../support/event-source.ts';
 import { listening } from '../support/listening.ts';
 import { openRelay } from '../support/relay.ts';
 import { connect } from '../support/subscriber.ts';

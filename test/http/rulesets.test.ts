@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { HOUSE_RULES } from '../../src/services/rules/house-rules.ts';
-import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp } from '../support/app.ts';
 
 let service: TestApp;
 before(async () => {

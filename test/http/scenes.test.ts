@@ -6,7 +6,8 @@ import test, { after, before } from 'node:test';
 import { scene as sceneShape } from '../../src/contracts/scene.ts';
 import type { Scene, Viewer } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { anAction, openApp, openServer, playOn, type SeenVerdict, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, openServer, playOn } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator', 'judge'];

@@ -3,15 +3,8 @@ import test, { after, before } from 'node:test';
 import { retire, rotate, ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { anotherServer } from '../support/another-server.ts';
-import {
-  allRulesets,
-  anAction,
-  openApp,
-  type SeenVerdict,
-  startDuel,
-  startDuelMatch,
-  type TestApp,
-} from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp, startDuel, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 let service: TestApp;

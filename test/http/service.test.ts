@@ -3,7 +3,8 @@ import test, { after, before } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { problem } from '../../src/contracts/replies.ts';
 import { PROBLEMS } from '../../src/services/problem.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { letIn, shutOut } from '../support/shut-out.ts';
 import { until } from '../support/until.ts';
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import test, { type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openTestDatabase } from '../support/database.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Server } from '../support/server.ts';
+import { startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 async function opened(t: TestContext) {

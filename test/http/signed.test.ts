@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { compactVerify, createLocalJWKSet } from 'jose';
-import { contentHash, type JsonObject } from '../../src/engine/index.ts';
+import type { JsonObject } from '../../src/engine/index.ts';
+import { contentHash } from '../../src/engine/index.ts';
 import { retire, rotate } from '../../src/services/sealing/service-keys.ts';
 import { anotherServer } from '../support/another-server.ts';
-import { allRulesets, anAction, openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { bendings, claimsOf, headOf, openVerifier, signedByLiar } from '../support/verifier.ts';
 
 let service: TestApp;

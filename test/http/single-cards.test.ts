@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 /* One card by itself and cards that are found by words, of the samples and of registered sets, tokens among them. */

@@ -4,7 +4,8 @@ import test, { after, before } from 'node:test';
 import { start as begin, hashState, viewState } from '../../src/engine/index.ts';
 import { sealedBytes, sealText } from '../../src/services/sealing/seal.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
-import { allRulesets, anAction, openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { allRulesets, anAction, openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 type Key = [string, string];

@@ -4,7 +4,8 @@ import { Outages } from '../../src/services/operations/outages.ts';
 import { Refusals } from '../../src/services/operations/refusals.ts';
 import type { RefusalCount } from '../../src/store/statistics.ts';
 import type { Store } from '../../src/store/store.ts';
-import { allRulesets, openApp, playOn, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { allRulesets, openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { copyMatch } from '../support/rows.ts';
 import { statementsOf } from '../support/statements.ts';
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { openApp, openServer, playOn, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
-import { follow, type StreamMessage } from '../support/event-source.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp, openServer, playOn, startDuelMatch } from '../support/app.ts';
+import type { StreamMessage } from '../support/event-source.ts';
+import { follow } from '../support/event-source.ts';
 import { keyFor } from '../support/key.ts';
 import { listening } from '../support/listening.ts';
 import { until } from '../support/until.ts';

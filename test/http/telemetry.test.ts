@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import test from 'node:test';
 import { anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { closeAtEnd } from '../support/opened.ts';

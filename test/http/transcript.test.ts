@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { contentHash, type Json, type JsonObject } from '../../src/engine/index.ts';
-import { allRulesets, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { Json, JsonObject } from '../../src/engine/index.ts';
+import { contentHash } from '../../src/engine/index.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { bendings, claimsOf, openVerifier, signedByLiar } from '../support/verifier.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { readConfig } from '../../src/config.ts';
-import { anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { keptLog } from '../support/log.ts';
 import { letIn, shutOut } from '../support/shut-out.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { openApp, playOn, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { statementsOf } from '../support/statements.ts';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { PARTS, USUAL_PARTS } from '../../src/contracts/parts.ts';
 import { verdict as verdictShape } from '../../src/contracts/replies.ts';
-import { anAction, openApp, type SeenVerdict, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { anAction, openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 let service: TestApp;

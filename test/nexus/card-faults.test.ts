@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import type { Fault, Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 
 const agent = { id: 'a', type: 'agent', name: 'Agent', cost: {}, attack: 1, defense: 1 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { adjudicate, blankState, compileCards, type Json, resume } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 import { splitQuestion } from '../../src/rulesets/nexus/turn/split.ts';

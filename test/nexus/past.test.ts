@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, compileCards, type Json } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { blankState, compileCards } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 import { setup } from '../../src/rulesets/nexus/turn/setup.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, checkState, compileCards, type Json, resume } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { blankState, checkState, compileCards, resume } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import {
-  adjudicate,
-  blankState,
-  type CardSet,
-  compileCards,
-  type Decision,
-  type GameEvent,
-  type Json,
-  type Resolution,
-  type Result,
-  resume,
-} from '../../src/engine/index.ts';
+import type { CardSet, Decision, GameEvent, Json, Resolution, Result } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import type { Nexus } from '../../src/rulesets/nexus/board/context.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
-import { type Player, QueueModel, type Waiting, type Word } from './queue-model.ts';
+import type { Player, Waiting, Word } from './queue-model.ts';
+import { QueueModel } from './queue-model.ts';
 
 const gain = { do: 'energy', type: 'void' };
 const event = (id: string, speed: number, more: object): Json =>

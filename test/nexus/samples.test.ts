@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/nexus/language/language.ts';
 import { ENERGY } from '../../src/rulesets/nexus/language/words.ts';
 import { samples } from '../../src/rulesets/nexus/samples/index.ts';
-import { LanguageUse, type Schema } from '../gundam/language-use.ts';
+import type { Schema } from '../gundam/language-use.ts';
+import { LanguageUse } from '../gundam/language-use.ts';
 
 const { cards: sampleCards, decks: sampleDecks } = samples;
 

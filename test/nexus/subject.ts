@@ -1,5 +1,7 @@
-import { anyRuleset, type GameEvent, opponentOf, type PlayerId } from '../../src/engine/index.ts';
-import { type Board, CONVERTED } from '../../src/rulesets/nexus/board/board.ts';
+import type { GameEvent, PlayerId } from '../../src/engine/index.ts';
+import { anyRuleset, opponentOf } from '../../src/engine/index.ts';
+import type { Board } from '../../src/rulesets/nexus/board/board.ts';
+import { CONVERTED } from '../../src/rulesets/nexus/board/board.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 import type { Subject } from '../properties/support/subject.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { csvOf, type Figure, figuresOf, type Played } from '../../pages/src/statistics/figures.ts';
+import type { Figure, Played } from '../../pages/src/statistics/figures.ts';
+import { csvOf, figuresOf } from '../../pages/src/statistics/figures.ts';
 import { playedIn, simulationIn } from '../../pages/src/statistics/simulation.ts';
 import { playGame } from '../../src/simulate/game.ts';
 import { gamePlan } from '../../src/simulate/plan.ts';

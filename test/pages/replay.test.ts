@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openServer, type TestServer } from '../support/app.ts';
+import type { TestServer } from '../support/app.ts';
+import { openServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { picture } from '../support/picture.ts';

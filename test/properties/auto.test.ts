@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { type Action, type NotedEvent, PLAYERS } from '../../src/engine/index.ts';
+import type { Action, NotedEvent } from '../../src/engine/index.ts';
+import { PLAYERS } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
-import { openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { secretive } from './support/subjects.ts';
 import { seenUntilRevealed } from './support/swap.ts';
-import { commonAction, openTwins, type Twin, type Twins } from './support/twins.ts';
+import type { Twin, Twins } from './support/twins.ts';
+import { commonAction, openTwins } from './support/twins.ts';
 
 let service: TestApp;
 before(async () => {

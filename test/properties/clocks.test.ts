@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import fc from 'fast-check';
 import type { Clock } from '../../src/store/stored-match.ts';
-import { openApp, type SeenVerdict, type TestApp } from '../support/app.ts';
+import type { SeenVerdict, TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
 import { letTimePass, letTimeRunOut } from '../support/time-passes.ts';
 
 let service: TestApp;

@@ -1,25 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import {
-  type Action,
-  chainOf,
-  clausesOf,
-  type Game,
-  type GameEvent,
-  type GameState,
-  hashState,
-  PLAYERS,
-  type Played,
-  type Viewer,
-  type Watched,
-  type Why,
-  watchPly,
-  whyEvent,
-  whyNot,
-} from '../../src/engine/index.ts';
+import type { Action, Game, GameEvent, GameState, Played, Viewer, Watched, Why } from '../../src/engine/index.ts';
+import { chainOf, clausesOf, hashState, PLAYERS, watchPly, whyEvent, whyNot } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
-import { act, begin, copy, granted, type Plan, plans, seatsOf, shrunkInTime, walk } from './support/play.ts';
+import type { Plan } from './support/play.ts';
+import { act, begin, copy, granted, plans, seatsOf, shrunkInTime, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
 import { seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import type { GameEvent, GameState } from '../../src/engine/index.ts';
 import {
   checkState,
   checkStateHash,
   decisions,
-  type GameEvent,
-  type GameState,
   PLAYERS,
   start,
   viewDecisions,
@@ -16,19 +15,8 @@ import {
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
-import {
-  act,
-  begin,
-  chosen,
-  copy,
-  granted,
-  type Plan,
-  plans,
-  sealed,
-  seatsOf,
-  shrunkInTime,
-  walk,
-} from './support/play.ts';
+import type { Plan } from './support/play.ts';
+import { act, begin, chosen, copy, granted, plans, sealed, seatsOf, shrunkInTime, walk } from './support/play.ts';
 import type { Effort, Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type AnyRuleset, type Json, Machine, start, Work } from '../../src/engine/index.ts';
+import type { AnyRuleset, Json } from '../../src/engine/index.ts';
+import { Machine, start, Work } from '../../src/engine/index.ts';
 import { amountOf as alteil } from '../../src/rulesets/alteil/board/evaluate.ts';
 import { amountOf as gundam } from '../../src/rulesets/gundam/board/evaluate.ts';
 import { rulesets } from '../../src/rulesets/index.ts';

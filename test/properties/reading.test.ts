@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import test from 'node:test';
 import * as z from 'zod';
-import { type AnyRuleset, canonical, type Json, type JsonObject, type ReadLine } from '../../src/engine/index.ts';
+import type { AnyRuleset, Json, JsonObject, ReadLine } from '../../src/engine/index.ts';
+import { canonical } from '../../src/engine/index.ts';
 import { unspoken } from '../../src/rulesets/cards/reading.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { type Dice, diceFrom } from '../../src/simulate/choice.ts';
+import type { Dice } from '../../src/simulate/choice.ts';
+import { diceFrom } from '../../src/simulate/choice.ts';
 import type { Api, Schema } from '../support/fuzz/api.ts';
 import { makeValue } from '../support/fuzz/values.ts';
 

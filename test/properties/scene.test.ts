@@ -2,17 +2,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import {
-  type GameEvent,
-  type GameState,
-  type Option,
-  type Scene,
-  sceneOf,
-  stateText,
-  type Viewer,
-} from '../../src/engine/index.ts';
+import type { GameEvent, GameState, Option, Scene, Viewer } from '../../src/engine/index.ts';
+import { sceneOf, stateText } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
-import { type Moment, plans, shrunkInTime, walk } from './support/play.ts';
+import type { Moment } from './support/play.ts';
+import { plans, shrunkInTime, walk } from './support/play.ts';
 import { rulesNumbers } from './support/rules-numbers.ts';
 import type { Subject } from './support/subject.ts';
 import { secretive, subjects } from './support/subjects.ts';

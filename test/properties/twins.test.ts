@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { PLAYERS } from '../../src/engine/index.ts';
-import { type Dice, diceFrom } from '../../src/simulate/choice.ts';
-import { openApp, type TestApp } from '../support/app.ts';
-import { type About, askedAs, graphqlReadings, isAboutMatches, type Reading, restReadings } from '../support/crawl.ts';
-import { type Api, readApi } from '../support/fuzz/api.ts';
-import { type RootField, rootFields } from '../support/fuzz/graphql.ts';
-import { asCurl, Sender, type Wire } from '../support/fuzz/wire.ts';
+import type { Dice } from '../../src/simulate/choice.ts';
+import { diceFrom } from '../../src/simulate/choice.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp } from '../support/app.ts';
+import type { About, Reading } from '../support/crawl.ts';
+import { askedAs, graphqlReadings, isAboutMatches, restReadings } from '../support/crawl.ts';
+import type { Api } from '../support/fuzz/api.ts';
+import { readApi } from '../support/fuzz/api.ts';
+import type { RootField } from '../support/fuzz/graphql.ts';
+import { rootFields } from '../support/fuzz/graphql.ts';
+import type { Wire } from '../support/fuzz/wire.ts';
+import { asCurl, Sender } from '../support/fuzz/wire.ts';
 import { secretive } from './support/subjects.ts';
-import { commonAction, openIn, openTwins, type Twins } from './support/twins.ts';
+import type { Twins } from './support/twins.ts';
+import { commonAction, openIn, openTwins } from './support/twins.ts';
 import { wrongActions } from './support/wrong-actions.ts';
 
 let service: TestApp;

@@ -1,19 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import {
-  type AnyRuleset,
-  adjudicate,
-  type Decision,
-  type Game,
-  inTitle,
-  type NotedEvent,
-  type Resolution,
-  sceneOf,
-  start,
-  type Viewer,
-  viewDecisions,
-  viewEvent,
-} from '../../src/engine/index.ts';
+import type { AnyRuleset, Decision, Game, NotedEvent, Resolution, Viewer } from '../../src/engine/index.ts';
+import { adjudicate, inTitle, sceneOf, start, viewDecisions, viewEvent } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 

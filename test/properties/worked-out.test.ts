@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { known } from '../../src/cli/known.ts';
-import { type AnyRuleset, adjudicate, type Game, Machine, type Resolution, start } from '../../src/engine/index.ts';
+import type { AnyRuleset, Game, Resolution } from '../../src/engine/index.ts';
+import { adjudicate, Machine, start } from '../../src/engine/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 
 /*

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { buildApp } from '../../src/app.ts';
-import { adjudicationRequest, type MatchRequest } from '../../src/contracts/requests.ts';
+import type { MatchRequest } from '../../src/contracts/requests.ts';
+import { adjudicationRequest } from '../../src/contracts/requests.ts';
 import { action as actionShape } from '../../src/contracts/state.ts';
-import { type Action, chainOf, type GameEvent } from '../../src/engine/index.ts';
+import type { Action, GameEvent } from '../../src/engine/index.ts';
+import { chainOf } from '../../src/engine/index.ts';
 import { explainAction, explainEvent, explainMatchAction } from '../../src/services/adjudication/explain.ts';
 import type { Call } from '../../src/services/call.ts';
 import { actOnMatch, startMatch } from '../../src/services/matches/matches.ts';

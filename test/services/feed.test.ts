@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Feed, type Head } from '../../src/services/feed.ts';
+import type { Head } from '../../src/services/feed.ts';
+import { Feed } from '../../src/services/feed.ts';
 
 /** How often the feed looks, in milliseconds of a clock that only the test turns on. */
 const EVERY = 10;

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type Action, type AnyRuleset, hashState, start } from '../../src/engine/index.ts';
+import type { Action, AnyRuleset } from '../../src/engine/index.ts';
+import { hashState, start } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Call } from '../../src/services/call.ts';
-import { type AnyState, validateState } from '../../src/services/play/validate-state.ts';
+import type { AnyState } from '../../src/services/play/validate-state.ts';
+import { validateState } from '../../src/services/play/validate-state.ts';
 import { resolveAction } from '../../src/services/play/verdict.ts';
 import { good } from '../../src/services/problem.ts';
 import type { JobName } from '../../src/services/runs/jobs.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after } from 'node:test';
 import type { Worker } from 'node:worker_threads';
-import { type AnyRuleset, blankState, compileCards, type Json, start, Work } from '../../src/engine/index.ts';
+import type { AnyRuleset, Json } from '../../src/engine/index.ts';
+import { blankState, compileCards, start, Work } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { withHouseRules } from '../../src/services/rules/house-rules.ts';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
 import { Stopped } from '../../src/engine/index.ts';
 import type { Parts } from '../../src/services/call.ts';
 import { Feed } from '../../src/services/feed.ts';
@@ -18,7 +19,8 @@ import { Runs } from '../../src/services/runs/runs.ts';
 import { ServiceKeys } from '../../src/services/sealing/service-keys.ts';
 import { StandingOrders } from '../../src/services/standing-orders.ts';
 import { TenantFeed } from '../../src/services/tenant-feed.ts';
-import { allRulesets, openApp, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { allRulesets, openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
 

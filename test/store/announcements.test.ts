@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
-import { type Announcement, PostgresAnnouncements } from '../../src/store/announcements.ts';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
+import type { Announcement } from '../../src/store/announcements.ts';
+import { PostgresAnnouncements } from '../../src/store/announcements.ts';
 import { Bouncer, installed } from '../faults/programs.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startProxy } from '../support/proxy.ts';

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
 import pg from 'pg';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { isReadOnly, isUnreachable } from '../../src/store/unreachable.ts';
 import { WaitBudget, withWaitBudget } from '../../src/store/wait-budget.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { type LossyProxy, startProxy } from '../support/proxy.ts';
+import type { LossyProxy } from '../support/proxy.ts';
+import { startProxy } from '../support/proxy.ts';
 import { until, within } from '../support/until.ts';
 
 interface Between {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
-import { type Announcement, type Announcements, PostgresAnnouncements } from '../../src/store/announcements.ts';
+import type { TestContext } from 'node:test';
+import test from 'node:test';
+import type { Announcement, Announcements } from '../../src/store/announcements.ts';
+import { PostgresAnnouncements } from '../../src/store/announcements.ts';
 import { RedisAnnouncements } from '../../src/store/redis-announcements.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { hangingRedis, redises } from '../support/redis.ts';

@@ -6,7 +6,8 @@ import pg from 'pg';
 import { migrate } from '../../src/store/migrate.ts';
 import { migrationsFolder } from '../../src/store/schema-engine.ts';
 import { anotherServer } from '../support/another-server.ts';
-import { openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { noTimerLeft } from '../support/no-timer-left.ts';
 

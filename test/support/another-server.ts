@@ -1,5 +1,6 @@
 import type { Store } from '../../src/store/store.ts';
-import { openServer, type TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import { openServer } from './app.ts';
 
 /** Runs a second server on the database of the first: one that has nothing in its memory. */
 export async function anotherServer(

@@ -1,6 +1,7 @@
 import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import type { Api } from './fuzz/api.ts';
-import { everything, type RootField, selection } from './fuzz/graphql.ts';
+import type { RootField } from './fuzz/graphql.ts';
+import { everything, selection } from './fuzz/graphql.ts';
 import type { Wire } from './fuzz/wire.ts';
 
 /** What there is to ask about in a match. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { type IncomingMessage, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:http';
 import { closeAtEnd } from './opened.ts';
 import { within } from './until.ts';
 

@@ -1,10 +1,12 @@
+import type {
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLInputType,
+  GraphQLNamedType,
+  GraphQLOutputType,
+  GraphQLSchema,
+} from 'graphql';
 import {
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLNamedType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
   getNamedType,
   isEnumType,
   isInputObjectType,

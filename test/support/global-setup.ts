@@ -1,4 +1,5 @@
-import { startTestDatabases, type TestDatabases } from './postgres.ts';
+import type { TestDatabases } from './postgres.ts';
+import { startTestDatabases } from './postgres.ts';
 
 /** One Postgres for the whole run. The files of the run find it by an environment variable and make databases of their own. */
 let databases: TestDatabases | null = null;

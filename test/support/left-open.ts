@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import test from 'node:test';
 import { openApp } from './app.ts';
 import { startServer } from './server.ts';

@@ -1,15 +1,6 @@
 import * as z from 'zod';
-import {
-  type AnyRuleset,
-  type Decision,
-  dataOf,
-  type Fields,
-  inTitle,
-  isHidden,
-  type NotedEvent,
-  type Viewer,
-  viewEvent,
-} from '../../src/engine/index.ts';
+import type { AnyRuleset, Decision, Fields, NotedEvent, Viewer } from '../../src/engine/index.ts';
+import { dataOf, inTitle, isHidden, viewEvent } from '../../src/engine/index.ts';
 
 const VIEWERS: readonly Viewer[] = ['judge', 'p1', 'p2', 'spectator'];
 

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import type { Clause, Fault, JsonObject, PlayerId } from '../../src/engine/index.ts';
 import {
   action,
   anyRuleset,
-  type Clause,
   defineRuleset,
-  type Fault,
-  type JsonObject,
   menu,
   oneOf,
   opponentOf,
-  type PlayerId,
   perform,
   pick,
   vocabulary,

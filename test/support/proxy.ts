@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 
 /** Something between a program and a database that can lose what goes through it, as a proxy that was replaced does. */
 export interface LossyProxy {

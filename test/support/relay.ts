@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { closing } from './opened.ts';
 
 /** Where clients find what is behind it at the same address, whether that is there or not. */

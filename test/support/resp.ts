@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { createServer } from 'node:net';
 
 /**
  * As much of Redis as counting calls needs, for machines without one: it speaks the protocol over a socket, and counts

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect as connectTo } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { connect as connectTo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { closeAtEnd } from './opened.ts';
 import { within } from './until.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { SCOPES } from '../../src/contracts/keys.ts';
 import type { Action } from '../../src/engine/index.ts';
-import { anAction, type SeenVerdict, type TestApp } from './app.ts';
+import type { SeenVerdict, TestApp } from './app.ts';
+import { anAction } from './app.ts';
 import { keyFor } from './key.ts';
 import { reseal } from './reseal.ts';
 

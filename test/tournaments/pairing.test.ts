@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { championOf, type Decision, openSpots, playBracket } from '../../src/services/tournaments/bracket.ts';
+import type { Decision } from '../../src/services/tournaments/bracket.ts';
+import { championOf, openSpots, playBracket } from '../../src/services/tournaments/bracket.ts';
 import { roundRobin, roundsOfAll } from '../../src/services/tournaments/round-robin.ts';
-import { type Contender, pairSwiss } from '../../src/services/tournaments/swiss.ts';
+import type { Contender } from '../../src/services/tournaments/swiss.ts';
+import { pairSwiss } from '../../src/services/tournaments/swiss.ts';
 
 type Entrant = Contender & { met: string[] };
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { rounded } from '../../src/services/tournaments/fraction.ts';
-import { rank, type Series } from '../../src/services/tournaments/standings.ts';
-import { type Scores, tiebreaksOf } from '../../src/services/tournaments/tiebreaks.ts';
+import type { Series } from '../../src/services/tournaments/standings.ts';
+import { rank } from '../../src/services/tournaments/standings.ts';
+import type { Scores } from '../../src/services/tournaments/tiebreaks.ts';
+import { tiebreaksOf } from '../../src/services/tournaments/tiebreaks.ts';
 
 /** Series and games won, lost and drawn. */
 type Record3 = [number, number, number];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import type { Fault, Json } from '../../src/engine/index.ts';
+import { compileCards } from '../../src/engine/index.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
 
 const unit = { id: 'u', type: 'unit', name: 'Unit', front: 1, back: 1 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { blankState, compileCards, type Json, Machine } from '../../src/engine/index.ts';
+import type { Json } from '../../src/engine/index.ts';
+import { blankState, compileCards, Machine } from '../../src/engine/index.ts';
 import { findUnit } from '../../src/rulesets/unnamed/board/board.ts';
 import type { M, Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
 import { inForce } from '../../src/rulesets/unnamed/board/continuous.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { blankState, compileCards, type Fault, type Json } from '../../src/engine/index.ts';
+import type { Fault, Json } from '../../src/engine/index.ts';
+import { blankState, compileCards } from '../../src/engine/index.ts';
 import type { Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
 import { blankBoard } from '../../src/rulesets/unnamed/turn/setup.ts';

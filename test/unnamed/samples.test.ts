@@ -3,7 +3,8 @@ import test from 'node:test';
 import { z } from 'zod';
 import { card as cardSchema, deck as deckSchema } from '../../src/rulesets/unnamed/language/language.ts';
 import { samples } from '../../src/rulesets/unnamed/samples/index.ts';
-import { LanguageUse, type Schema } from '../gundam/language-use.ts';
+import type { Schema } from '../gundam/language-use.ts';
+import { LanguageUse } from '../gundam/language-use.ts';
 
 const { cards: sampleCards, decks: sampleDecks } = samples;
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
-import { adjudicate, blankState, compileCards, type Json, type Resolution, resume } from '../../src/engine/index.ts';
+import type { Json, Resolution } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
 import type { Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
 import { blankBoard } from '../../src/rulesets/unnamed/turn/setup.ts';
-import { type Ability, type Line, type Piece, SEATS, type Seat, WaveModel, type Word } from './wave-model.ts';
+import type { Ability, Line, Piece, Seat, Word } from './wave-model.ts';
+import { SEATS, WaveModel } from './wave-model.ts';
 
 /** What each word may do, so that no chain is endless. */
 const MEANS: Record<Word, Line[]> = {

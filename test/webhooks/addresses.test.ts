@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { isPublic } from '../../src/services/outgoing/addresses.ts';
-import { type Resolve, Sender } from '../../src/services/outgoing/sender.ts';
-import { openApp, openServer, type TestApp } from '../support/app.ts';
-import { openReceiver, type Receiver } from '../support/receiver.ts';
+import type { Resolve } from '../../src/services/outgoing/sender.ts';
+import { Sender } from '../../src/services/outgoing/sender.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, openServer } from '../support/app.ts';
+import type { Receiver } from '../support/receiver.ts';
+import { openReceiver } from '../support/receiver.ts';
 
 const INSIDE = [
   ...[

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { Webhook } from 'standardwebhooks';
-import { anAction, openApp, playOn, startDuelMatch, type TestApp } from '../support/app.ts';
-import { openReceiver, type Received, type Receiver } from '../support/receiver.ts';
+import type { TestApp } from '../support/app.ts';
+import { anAction, openApp, playOn, startDuelMatch } from '../support/app.ts';
+import type { Received, Receiver } from '../support/receiver.ts';
+import { openReceiver } from '../support/receiver.ts';
 import { until } from '../support/until.ts';
 
 const webhooks = { privately: true, timeout: 60, retry: 0.01, giveUp: 86_400, keep: 86_400, look: 0.05 };

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import pg from 'pg';
-import { openServer, type SeenVerdict } from '../support/app.ts';
+import type { SeenVerdict } from '../support/app.ts';
+import { openServer } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
-import { openReceiver, type Received } from '../support/receiver.ts';
+import type { Received } from '../support/receiver.ts';
+import { openReceiver } from '../support/receiver.ts';
 import { startServer } from '../support/server.ts';
 import { until } from '../support/until.ts';
 

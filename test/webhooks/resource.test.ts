@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { SCOPES } from '../../src/contracts/keys.ts';
-import { openApp, startDuelMatch, type TestApp } from '../support/app.ts';
+import type { TestApp } from '../support/app.ts';
+import { openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
 const quotas = { cardSets: 10, seeds: 10, webhooks: 3, answers: 10 };

@@ -1,6 +1,7 @@
 import type { Arbiter, Body, Times } from 'arbiter-client';
 import { clockText, timeLeft } from 'arbiter-client';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { Option } from 'commander';
 import { wholeNumber } from './whole-number.ts';
 
 export interface ClockOptions {

@@ -1,18 +1,12 @@
 import { cancel, intro, isCancel, log, note, outro, select } from '@clack/prompts';
-import {
-  type Arbiter,
-  ArbiterProblem,
-  type Decision,
-  type GameEvent,
-  type Option,
-  type PlayedMatch,
-  type Player,
-} from 'arbiter-client';
+import type { Arbiter, Decision, GameEvent, Option, PlayedMatch, Player } from 'arbiter-client';
+import { ArbiterProblem } from 'arbiter-client';
 import { Command, Option as Flag } from 'commander';
 import { clockLines } from './clocks.ts';
 import { commonOf, isMatch } from './common.ts';
 import { Wrong } from './failure.ts';
-import { type StartOptions, start, withStartOptions } from './start.ts';
+import type { StartOptions } from './start.ts';
+import { start, withStartOptions } from './start.ts';
 
 interface PlayOptions extends StartOptions {
   against: 'random' | 'person';

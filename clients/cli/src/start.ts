@@ -1,6 +1,7 @@
 import type { Arbiter, Body, StartedMatch } from 'arbiter-client';
 import { Command } from 'commander';
-import { type ClockOptions, clockLines, clockOf, withClockOptions } from './clocks.ts';
+import type { ClockOptions } from './clocks.ts';
+import { clockLines, clockOf, withClockOptions } from './clocks.ts';
 import { cardsOf, commonOf } from './common.ts';
 
 export interface StartOptions extends ClockOptions {

@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import type { Answer, Body } from 'arbiter-client';
 import { Command, Option } from 'commander';
-import { type ClockOptions, clockOf, withClockOptions } from './clocks.ts';
+import type { ClockOptions } from './clocks.ts';
+import { clockOf, withClockOptions } from './clocks.ts';
 import { commonOf, textOf } from './common.ts';
 import { Wrong } from './failure.ts';
 import { listCommands } from './tournament-lists.ts';

@@ -5,9 +5,11 @@ import { States } from './calls/states.ts';
 import { Players, Statistics, Tournaments } from './calls/tournaments.ts';
 import { Webhooks } from './calls/webhooks.ts';
 import type { CallOptions } from './carry.ts';
-import { includedBy, type MatchSettings, PlayedMatch } from './match.ts';
+import type { MatchSettings } from './match.ts';
+import { includedBy, PlayedMatch } from './match.ts';
 import type { Answer, MatchVerdict, RulesetId, StartRequest } from './types.ts';
-import { type CallName, type Said, type Settings, Wire } from './wire.ts';
+import type { CallName, Said, Settings } from './wire.ts';
+import { Wire } from './wire.ts';
 
 /** A match that was just started, with the verdict of its start. */
 export interface StartedMatch<R extends RulesetId> {

@@ -1,5 +1,7 @@
-import { type CallOptions, pause } from './carry.ts';
-import { type Times, timesOf } from './clocks.ts';
+import type { CallOptions } from './carry.ts';
+import { pause } from './carry.ts';
+import type { Times } from './clocks.ts';
+import { timesOf } from './clocks.ts';
 import { linesOf } from './lines.ts';
 import { ArbiterUnreachable } from './problem.ts';
 import type {

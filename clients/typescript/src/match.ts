@@ -1,7 +1,10 @@
 import type { CallOptions } from './carry.ts';
-import { type Among, type Choice, type Chosen, NoSuchOption, optionOf } from './choose.ts';
-import { type Times, timesOf } from './clocks.ts';
-import { type FollowOptions, follow, type Update } from './follow.ts';
+import type { Among, Choice, Chosen } from './choose.ts';
+import { NoSuchOption, optionOf } from './choose.ts';
+import type { Times } from './clocks.ts';
+import { timesOf } from './clocks.ts';
+import type { FollowOptions, Update } from './follow.ts';
+import { follow } from './follow.ts';
 import type { Pages } from './pages.ts';
 import type {
   Action,

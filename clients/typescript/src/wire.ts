@@ -1,9 +1,11 @@
-import { type CallOptions, type Carrier, carry, randomKey, type Sent } from './carry.ts';
+import type { CallOptions, Carrier, Sent } from './carry.ts';
+import { carry, randomKey } from './carry.ts';
 import { ServiceTime } from './clocks.ts';
 import type { operations } from './generated/api.ts';
 import { CALLS } from './generated/calls.ts';
 import { linesOf } from './lines.ts';
-import { type Page, Pages } from './pages.ts';
+import type { Page } from './pages.ts';
+import { Pages } from './pages.ts';
 import { ArbiterProblem } from './problem.ts';
 import type { Answer, Body, Item, Query } from './types.ts';
 

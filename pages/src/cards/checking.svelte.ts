@@ -1,7 +1,10 @@
-import { type Answer, ArbiterProblem, type Item } from '../../../clients/typescript/src/index.ts';
-import { arbiter, type Trouble, troubleOf } from '../service.ts';
+import type { Answer, Item } from '../../../clients/typescript/src/index.ts';
+import { ArbiterProblem } from '../../../clients/typescript/src/index.ts';
+import type { Trouble } from '../service.ts';
+import { arbiter, troubleOf } from '../service.ts';
 import { laidOut } from './lay-out.ts';
-import { faultsOfForm, type PlacedFault, placed, rangeOf, readText } from './places.ts';
+import type { PlacedFault } from './places.ts';
+import { faultsOfForm, placed, rangeOf, readText } from './places.ts';
 
 export type Card = { id: string; name?: string; type?: string } & Record<string, unknown>;
 type Reading = Answer<'checkCards'>['reading'][number];

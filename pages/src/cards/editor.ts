@@ -1,8 +1,6 @@
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import {
   autocompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
@@ -11,7 +9,8 @@ import {
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import type { Diagnostic } from '@codemirror/lint';
+import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import {
   drawSelection,
@@ -23,14 +22,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import {
-  type CompletionItem,
-  getLanguageService,
-  InsertTextFormat,
-  type LanguageService,
-  type MarkupContent,
-  TextDocument,
-} from 'vscode-json-languageservice';
+import type { CompletionItem, LanguageService, MarkupContent } from 'vscode-json-languageservice';
+import { getLanguageService, InsertTextFormat, TextDocument } from 'vscode-json-languageservice';
 import type { PlacedFault } from './places.ts';
 
 /** An editor for JSON of a schema, in a shadow root: there it may have its own style sheets under the policy of the pages. */

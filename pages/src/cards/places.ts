@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { CardFault } from '../service.ts';
 
 /** A text of JSON as far as it can be read, with what is wrong with its form. */

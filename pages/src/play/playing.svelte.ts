@@ -1,12 +1,7 @@
-import {
-  type Action,
-  type Player,
-  type Scene,
-  type Times,
-  timesOf,
-  type Verdict,
-} from '../../../clients/typescript/src/index.ts';
-import { arbiter, key, type OpenDecision, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
+import type { Action, Player, Scene, Times, Verdict } from '../../../clients/typescript/src/index.ts';
+import { timesOf } from '../../../clients/typescript/src/index.ts';
+import type { OpenDecision, ToldEvent, Trouble } from '../service.ts';
+import { arbiter, key, troubleOf } from '../service.ts';
 
 /** Who the page plays for: both by turns, or one seat; and whether the other one is played at random. */
 export interface Seats {

@@ -1,6 +1,7 @@
 import type { Action } from '../../../clients/typescript/src/index.ts';
 import type { OpenDecision, Option } from '../service.ts';
-import { type Beneath, goesTo, names, type Spot } from '../table/spots.ts';
+import type { Beneath, Spot } from '../table/spots.ts';
+import { goesTo, names } from '../table/spots.ts';
 
 /** What somebody points at on the table, and what they can do with it: options are narrowed down, and carried out where one is left. */
 export class Pointing {

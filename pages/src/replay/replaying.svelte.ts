@@ -1,6 +1,9 @@
-import { type Match, type Scene, type Times, timesOf, type Viewer } from '../../../clients/typescript/src/index.ts';
-import { arbiter, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
-import { type Ruled, rulingText, signatureOf } from './record.ts';
+import type { Match, Scene, Times, Viewer } from '../../../clients/typescript/src/index.ts';
+import { timesOf } from '../../../clients/typescript/src/index.ts';
+import type { ToldEvent, Trouble } from '../service.ts';
+import { arbiter, troubleOf } from '../service.ts';
+import type { Ruled } from './record.ts';
+import { rulingText, signatureOf } from './record.ts';
 
 export const VIEWERS: readonly Viewer[] = ['spectator', 'p1', 'p2', 'judge'];
 

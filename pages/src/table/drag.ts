@@ -1,4 +1,5 @@
-import { type Beneath, beneath } from './spots.ts';
+import type { Beneath } from './spots.ts';
+import { beneath } from './spots.ts';
 
 /** What becomes of a thing that is dragged. */
 export interface Dragging {

@@ -1,5 +1,6 @@
 import type { Answer, Item } from '../../../clients/typescript/src/index.ts';
-import { arbiter, type Trouble, troubleOf } from '../service.ts';
+import type { Trouble } from '../service.ts';
+import { arbiter, troubleOf } from '../service.ts';
 
 export type Tournament = Answer<'organizedTournament'>;
 export type Standing = Item<'standings'>;

@@ -1,4 +1,5 @@
-import { type FormField, idIn, lyingIn, written } from './form.ts';
+import type { FormField } from './form.ts';
+import { idIn, lyingIn, written } from './form.ts';
 
 /** Where something is in a position: names of fields, and places in lists. */
 export type Path = readonly (string | number)[];

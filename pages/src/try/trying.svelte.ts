@@ -1,8 +1,11 @@
-import { ArbiterProblem, type Scene } from '../../../clients/typescript/src/index.ts';
+import type { Scene } from '../../../clients/typescript/src/index.ts';
+import { ArbiterProblem } from '../../../clients/typescript/src/index.ts';
 import type { Card, Checking } from '../cards/checking.svelte.ts';
-import { arbiter, type CardFault, type OpenDecision, type ToldEvent, type Trouble, troubleOf } from '../service.ts';
+import type { CardFault, OpenDecision, ToldEvent, Trouble } from '../service.ts';
+import { arbiter, troubleOf } from '../service.ts';
 import type { Act, CaseStart, Step } from './case-file.ts';
-import { type FormField, firstPosition, formOf, type Schema } from './form.ts';
+import type { FormField, Schema } from './form.ts';
+import { firstPosition, formOf } from './form.ts';
 import { Laying } from './laying.svelte.ts';
 
 /** An event of a match that nobody records. */

@@ -1,5 +1,6 @@
 import { FastifyOtelInstrumentation } from '@fastify/otel';
-import { context, DiagLogLevel, diag, propagation, type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
+import { context, DiagLogLevel, diag, propagation, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';

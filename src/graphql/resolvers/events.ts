@@ -11,7 +11,8 @@ import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { EventBatch, type EventOrigin, type EventSource, eventSource, originOf, plySource } from './sources.ts';
+import type { EventOrigin, EventSource } from './sources.ts';
+import { EventBatch, eventSource, originOf, plySource } from './sources.ts';
 
 /** A page of the events of a match. */
 export async function eventsOf(call: Call, match: string, args: Args) {

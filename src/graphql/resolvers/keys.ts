@@ -1,14 +1,7 @@
 import { keyRequest, keysQuery, rotationRequest } from '../../contracts/keys.ts';
 import type { Call } from '../../services/call.ts';
-import {
-  createKey,
-  type KeyObject,
-  listKeys,
-  readCaller,
-  readKey,
-  revokeKey,
-  rotateKey,
-} from '../../services/keys/api-keys.ts';
+import type { KeyObject } from '../../services/keys/api-keys.ts';
+import { createKey, listKeys, readCaller, readKey, revokeKey, rotateKey } from '../../services/keys/api-keys.ts';
 import { checkArguments, present } from '../checked.ts';
 import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';

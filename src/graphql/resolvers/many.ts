@@ -1,23 +1,28 @@
 import type { MercuriusContext } from 'mercurius';
 import { MOST_TOLD, previewRequest } from '../../contracts/preview.ts';
-import { type AdjudicationRequest, adjudicationRequest } from '../../contracts/requests.ts';
+import type { AdjudicationRequest } from '../../contracts/requests.ts';
+import { adjudicationRequest } from '../../contracts/requests.ts';
 import { shapeFaults } from '../../doors/shape.ts';
 import type { Viewer } from '../../engine/index.ts';
 import { adjudicateEach } from '../../services/adjudication/batch.ts';
-import { nodesOf, type Outlook, previewState } from '../../services/adjudication/preview.ts';
+import type { Outlook } from '../../services/adjudication/preview.ts';
+import { nodesOf, previewState } from '../../services/adjudication/preview.ts';
 import type { Call } from '../../services/call.ts';
 import { viewerOf } from '../../services/callers/caller.ts';
-import { checkDeliveries, type Delivery, deliveredWhole, deliveryOf } from '../../services/delivery/sealed.ts';
+import type { Delivery } from '../../services/delivery/sealed.ts';
+import { checkDeliveries, deliveredWhole, deliveryOf } from '../../services/delivery/sealed.ts';
 import { failureAnswer } from '../../services/failure.ts';
 import { logFailure } from '../../services/operations/outages.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
-import { type Answer, bad, good, type Problem, problemDocument } from '../../services/problem.ts';
+import type { Answer, Problem } from '../../services/problem.ts';
+import { bad, good, problemDocument } from '../../services/problem.ts';
 import { measureJson } from '../../services/write-json.ts';
 import { checkArguments, present } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { eventSources } from './sources.ts';
-import { beside, type Wanted, wantedOf } from './verdicts.ts';
+import type { Wanted } from './verdicts.ts';
+import { beside, wantedOf } from './verdicts.ts';
 
 interface In {
   call: Call;

@@ -21,7 +21,8 @@ import { orThrow } from '../problem-error.ts';
 import { eventsOf } from './events.ts';
 import { pliesOf } from './plies.ts';
 import { sceneOfMatch } from './scenes.ts';
-import { type MatchSource, matchSource } from './sources.ts';
+import type { MatchSource } from './sources.ts';
+import { matchSource } from './sources.ts';
 
 /** An enum value can't begin with "-", which marks a descending order in REST. */
 const orderOf = (sort: unknown): unknown =>

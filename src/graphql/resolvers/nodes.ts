@@ -1,5 +1,6 @@
 import type { Call } from '../../services/call.ts';
-import { checkScope, type RequiredScope } from '../../services/callers/caller.ts';
+import type { RequiredScope } from '../../services/callers/caller.ts';
+import { checkScope } from '../../services/callers/caller.ts';
 import { isId } from '../../services/ids.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { keyNamed } from './keys.ts';

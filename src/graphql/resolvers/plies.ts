@@ -9,7 +9,8 @@ import { connection } from '../connection.ts';
 import type { Args } from '../context.ts';
 import { pageArguments } from '../page-arguments.ts';
 import { orThrow } from '../problem-error.ts';
-import { eventSources, matchNamed, originOf, type PlySource, plySource } from './sources.ts';
+import type { PlySource } from './sources.ts';
+import { eventSources, matchNamed, originOf, plySource } from './sources.ts';
 
 /** A page of the plies of a match. */
 export async function pliesOf(call: Call, match: string, args: Args) {

@@ -14,7 +14,8 @@ import { decideMatch, extendTime, pauseMatch, resumeMatch, rewindMatch } from '.
 import { checkArguments } from '../checked.ts';
 import type { Args } from '../context.ts';
 import { orThrow } from '../problem-error.ts';
-import { answer, apart, type Wanted, whole } from './verdicts.ts';
+import type { Wanted } from './verdicts.ts';
+import { answer, apart, whole } from './verdicts.ts';
 
 interface In {
   call: Call;

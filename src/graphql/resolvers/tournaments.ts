@@ -13,7 +13,8 @@ import {
 } from '../../contracts/queries.ts';
 import { byTournament } from '../../contracts/renamed.ts';
 import type { Call } from '../../services/call.ts';
-import { type Page, writeCursor } from '../../services/pages.ts';
+import type { Page } from '../../services/pages.ts';
+import { writeCursor } from '../../services/pages.ts';
 import { forgetPlayer } from '../../services/tournaments/forget-player.ts';
 import { readPlayer } from '../../services/tournaments/players.ts';
 import {

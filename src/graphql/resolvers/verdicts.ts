@@ -4,13 +4,8 @@ import type { PlayerId, Viewer } from '../../engine/index.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { adoptState } from '../../services/adjudication/adopt-state.ts';
 import type { Call } from '../../services/call.ts';
-import {
-  type Delivery,
-  type DeliveryRequest,
-  deliveredWhole,
-  deliveryOf,
-  sealedActor,
-} from '../../services/delivery/sealed.ts';
+import type { Delivery, DeliveryRequest } from '../../services/delivery/sealed.ts';
+import { deliveredWhole, deliveryOf, sealedActor } from '../../services/delivery/sealed.ts';
 import { actOnMatch, startMatch } from '../../services/matches/matches.ts';
 import { sceneOfVerdict } from '../../services/play/scene.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';

@@ -1,16 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { type ExecutionArgs, GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ExecutionArgs, GraphQLFormattedError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { MOST_SUBSCRIPTIONS } from '../../contracts/limits.ts';
 import type { Call } from '../../services/call.ts';
 import type { ChargedPoints } from '../../services/callers/rates.ts';
-import { type Answer, bad } from '../../services/problem.ts';
+import type { Answer } from '../../services/problem.ts';
+import { bad } from '../../services/problem.ts';
 import { togetherFor } from '../context.ts';
 import { deprecationsIn } from '../deprecations.ts';
 import { POINTS_OF_RATE } from '../guard.ts';
 import { formatError, orThrow } from '../problem-error.ts';
-import { type Executor, operationIn, startSubscription } from './operation.ts';
-import { chargedResults, countedResults, neverSettles, type Results, tellingResults } from './results.ts';
+import type { Executor } from './operation.ts';
+import { operationIn, startSubscription } from './operation.ts';
+import type { Results } from './results.ts';
+import { chargedResults, countedResults, neverSettles, tellingResults } from './results.ts';
 
 /** Every message about a subscription repeats its id. */
 const LONGEST_ID = 200;

@@ -1,19 +1,14 @@
-import {
-  type ExecutionArgs,
-  GraphQLError,
-  type GraphQLSchema,
-  parse,
-  specifiedRules,
-  subscribe,
-  validate,
-} from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
+import { GraphQLError, parse, specifiedRules, subscribe, validate } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Call } from '../../services/call.ts';
 import { rewriteCursorVariables } from '../cursors.ts';
 import { pointsOfTokens } from '../guard.ts';
-import { checkCost, operationOf, type QueryLimits } from '../limits.ts';
+import type { QueryLimits } from '../limits.ts';
+import { checkCost, operationOf } from '../limits.ts';
 import { outline } from '../outline.ts';
-import { type PersistedQueries, providerOf } from '../persisted.ts';
+import type { PersistedQueries } from '../persisted.ts';
+import { providerOf } from '../persisted.ts';
 import { orThrow, ProblemError } from '../problem-error.ts';
 import { checkTokens } from '../tokens.ts';
 import type { Results } from './results.ts';

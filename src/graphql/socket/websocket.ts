@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { handleProtocols, makeServer, type Server } from 'graphql-ws';
+import type { Server } from 'graphql-ws';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import { RETRY_AFTER } from '../../services/problem.ts';
 import { isUnreachable } from '../../store/unreachable.ts';
-import { Connection, type Identify, resultsOf } from './connection.ts';
+import type { Identify } from './connection.ts';
+import { Connection, resultsOf } from './connection.ts';
 import type { Executor } from './operation.ts';
 import { neverSettles } from './results.ts';
 

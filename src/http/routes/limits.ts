@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
 import { limitsReply } from '../../contracts/limits.ts';
 import { costsOf, limitsOf, pagesOf } from '../../doors/limits.ts';
-import { type RateLimitStatus, WINDOW_SECONDS } from '../../services/callers/rates.ts';
+import type { RateLimitStatus } from '../../services/callers/rates.ts';
+import { WINDOW_SECONDS } from '../../services/callers/rates.ts';
 import { good } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';

@@ -4,7 +4,8 @@ import type { Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import { bearerKeyIn, isLocalRequest } from '../../doors/identify.ts';
 import { sendProblem } from '../../doors/problems.ts';
-import { type Answer, bad, good } from '../../services/problem.ts';
+import type { Answer } from '../../services/problem.ts';
+import { bad, good } from '../../services/problem.ts';
 
 type Who = Pick<Config, 'metrics' | 'metricsToken'>;
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { creatingHeaders, organizingHeaders } from '../../contracts/headers.ts';
 import { listOf } from '../../contracts/replies.ts';
 import { pageQuery } from '../../contracts/requests.ts';
+import type { TournamentPlayerObject, TournamentTableObject } from '../../contracts/tournaments.ts';
 import {
   amendPlayerRequest,
   amendTournamentRequest,
@@ -15,8 +16,6 @@ import {
   registered,
   registerRequest,
   roundParams,
-  type TournamentPlayerObject,
-  type TournamentTableObject,
   tableParams,
   tableRuling,
   tableRulingRequest,
@@ -26,7 +25,8 @@ import {
   tournamentTable,
   undoRoundRequest,
 } from '../../contracts/tournaments.ts';
-import { type Answer, good } from '../../services/problem.ts';
+import type { Answer } from '../../services/problem.ts';
+import { good } from '../../services/problem.ts';
 import type { Expected } from '../../services/tournaments/change.ts';
 import {
   amendTournament,
@@ -40,7 +40,8 @@ import { listRulings, ruleTable } from '../../services/tournaments/table-rulings
 import { tagsInIfMatch } from '../if-match.ts';
 import { readPlayersAsCsv } from '../players-csv.ts';
 import type { RestApp, Shapes } from '../rest-app.ts';
-import { asRows, type Columns, pageOfAll } from '../rows.ts';
+import type { Columns } from '../rows.ts';
+import { asRows, pageOfAll } from '../rows.ts';
 import { onlyRows, replies } from './replies.ts';
 
 const tags = ['tournaments'];

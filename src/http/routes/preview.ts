@@ -1,6 +1,7 @@
 import { previewReply, previewRequest } from '../../contracts/preview.ts';
 import { viewerQuery } from '../../contracts/requests.ts';
-import { nodesOf, previewState, type Tried } from '../../services/adjudication/preview.ts';
+import type { Tried } from '../../services/adjudication/preview.ts';
+import { nodesOf, previewState } from '../../services/adjudication/preview.ts';
 import { good, problemDocument } from '../../services/problem.ts';
 import type { RestApp } from '../rest-app.ts';
 import { replies } from './replies.ts';

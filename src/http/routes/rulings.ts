@@ -14,14 +14,8 @@ import {
 import type { Call } from '../../services/call.ts';
 import { adoptMatch } from '../../services/matches/adopt.ts';
 import { forkMatch } from '../../services/matches/forks.ts';
-import {
-  decideMatch,
-  extendTime,
-  type Meaning,
-  pauseMatch,
-  resumeMatch,
-  rewindMatch,
-} from '../../services/matches/rulings.ts';
+import type { Meaning } from '../../services/matches/rulings.ts';
+import { decideMatch, extendTime, pauseMatch, resumeMatch, rewindMatch } from '../../services/matches/rulings.ts';
 import type { Verdict } from '../../services/play/verdict.ts';
 import type { Answer } from '../../services/problem.ts';
 import { delivered } from '../delivered.ts';

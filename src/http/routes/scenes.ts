@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchParams } from '../../contracts/requests.ts';
-import { drawnQuery, type SceneFormat, scene, sceneQuery, sceneRequest } from '../../contracts/scene.ts';
+import type { SceneFormat } from '../../contracts/scene.ts';
+import { drawnQuery, scene, sceneQuery, sceneRequest } from '../../contracts/scene.ts';
 import { varyBy } from '../../doors/vary.ts';
 import type { Scene } from '../../engine/index.ts';
-import { type Answer, good } from '../../services/problem.ts';
+import type { Answer } from '../../services/problem.ts';
+import { good } from '../../services/problem.ts';
 import { readScene, sceneOfState } from '../../services/reading/scenes.ts';
 import { bestOf } from '../accept.ts';
 import type { RestApp } from '../rest-app.ts';

@@ -10,7 +10,8 @@ import { matchParams } from '../../contracts/requests.ts';
 import { good } from '../../services/problem.ts';
 import { followMatches } from '../../services/reading/follow-matches.ts';
 import { followPlies } from '../../services/reading/follow-plies.ts';
-import { STREAMED, type Streams } from '../event-stream.ts';
+import type { Streams } from '../event-stream.ts';
+import { STREAMED } from '../event-stream.ts';
 import type { RestApp } from '../rest-app.ts';
 import { onlyEvents } from './replies.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { forgetRequest, forgotten } from '../../contracts/own-data.ts';
+import type { StatisticsRequest } from '../../contracts/queries.ts';
 import {
   cardStatisticsQuery,
   clauseStatisticsQuery,
   playerParams,
   refusalStatisticsQuery,
   resultsQuery,
-  type StatisticsRequest,
   standingsQuery,
   tournamentParams,
   tournamentsQuery,
@@ -32,15 +32,12 @@ import {
   listRefusalStatistics,
   MATCHES_A_POINT,
 } from '../../services/tournaments/statistics.ts';
-import {
-  listResults,
-  listStandings,
-  listTournaments,
-  type TournamentResult,
-} from '../../services/tournaments/tournaments.ts';
+import type { TournamentResult } from '../../services/tournaments/tournaments.ts';
+import { listResults, listStandings, listTournaments } from '../../services/tournaments/tournaments.ts';
 import { asPage } from '../list.ts';
 import type { RestApp } from '../rest-app.ts';
-import { ALL, asRows, type Columns, formOf, wantsWhole } from '../rows.ts';
+import type { Columns } from '../rows.ts';
+import { ALL, asRows, formOf, wantsWhole } from '../rows.ts';
 import { onlyRows, replies } from './replies.ts';
 
 const tags = ['tournaments'];

@@ -1,4 +1,5 @@
-import { does, names, type Sentence } from '../../engine/index.ts';
+import type { Sentence } from '../../engine/index.ts';
+import { does, names } from '../../engine/index.ts';
 
 const STEPS: readonly string[] = [
   '',

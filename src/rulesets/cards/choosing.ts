@@ -1,5 +1,6 @@
 /** What players choose, and why something that they name is not among it. */
-import { type Fact, type Json, type PlayerId, pick, type Question, type Refusal } from '../../engine/index.ts';
+import type { Fact, Json, PlayerId, Question, Refusal } from '../../engine/index.ts';
+import { pick } from '../../engine/index.ts';
 
 /** What a target asks for, as it is told. */
 export const wanted = (

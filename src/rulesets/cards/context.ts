@@ -1,5 +1,6 @@
 /** What the texts of cards are read and carried out with, in every game: who speaks, and what was done so far. */
-import { type Game, type Machine, opponentOf, type PlayerId, type Uid, type Vars } from '../../engine/index.ts';
+import type { Game, Machine, PlayerId, Uid, Vars } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/index.ts';
 import { hasAmounts } from './words.ts';
 
 /** A game as the machine's types see it: its board, clauses, compiled cards, table of events, and cards as they are written. */

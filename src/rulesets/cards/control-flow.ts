@@ -1,7 +1,10 @@
 /** The parts of a card's text that decide what is done at all, and how often: the same words in every game. */
-import { type Game, type Machine, pick, type Question, type Script, type Vars, yesOrNo } from '../../engine/index.ts';
-import { type Context, contextOf, type Registers, whoIs } from './context.ts';
-import { atRandom, does, type Targeted } from './targets.ts';
+import type { Game, Machine, Question, Script, Vars } from '../../engine/index.ts';
+import { pick, yesOrNo } from '../../engine/index.ts';
+import type { Context, Registers } from './context.ts';
+import { contextOf, whoIs } from './context.ts';
+import type { Targeted } from './targets.ts';
+import { atRandom, does } from './targets.ts';
 
 /** After so many rounds of the repeating parts of one effect, all together, these count as a link of the chain. */
 const ROUNDS_A_LINK = 20;

@@ -2,15 +2,8 @@
  * Copies: what stands on the table and has become a copy of another card. It is written there as that card, so that whatever
  * asks what is printed finds it without looking for copies, and keeps its own card for when it leaves or turns back.
  */
-import {
-  becomes,
-  type EventOf,
-  type Game,
-  type GameState,
-  type Machine,
-  type Modifier,
-  type Uid,
-} from '../../engine/index.ts';
+import type { EventOf, Game, GameState, Machine, Modifier, Uid } from '../../engine/index.ts';
+import { becomes } from '../../engine/index.ts';
 
 /** Something on the table, with the card that it is by itself where that is another one. */
 export interface Copyable {

@@ -1,13 +1,6 @@
 /** How the parts of a game become a ruleset, and what the timing of several games says alike. */
-import {
-  defineRuleset,
-  type Game,
-  type Machine,
-  type OrderKey,
-  type PlayerId,
-  type Ruleset,
-  type RulesetSpec,
-} from '../../engine/index.ts';
+import type { Game, Machine, OrderKey, PlayerId, Ruleset, RulesetSpec } from '../../engine/index.ts';
+import { defineRuleset } from '../../engine/index.ts';
 
 type PartsOf<G extends Game, Names extends keyof RulesetSpec<G>> = Pick<RulesetSpec<G>, Names>;
 

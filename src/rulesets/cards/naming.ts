@@ -1,18 +1,7 @@
 /** Words that players say while an effect is carried out, such as the name of a card, and that texts ask for afterwards. */
 import * as z from 'zod';
-import {
-  type Answer,
-  type Game,
-  type Json,
-  type JsonObject,
-  type Machine,
-  oneOfMany,
-  type PlayerId,
-  type Question,
-  said,
-  type Uid,
-  type Vars,
-} from '../../engine/index.ts';
+import type { Answer, Game, Json, JsonObject, Machine, PlayerId, Question, Uid, Vars } from '../../engine/index.ts';
+import { oneOfMany, said } from '../../engine/index.ts';
 import { listOf, oneOrMore, words } from './words.ts';
 
 /** What a player has said, by the name that it was given. */

@@ -1,5 +1,6 @@
 /** Numbers between two others, which chance or a player picks. */
-import { type Game, type Machine, oneOf, type PlayerId, type Question } from '../../engine/index.ts';
+import type { Game, Machine, PlayerId, Question } from '../../engine/index.ts';
+import { oneOf } from '../../engine/index.ts';
 
 /** Nobody is offered more numbers than these. */
 const MOST_OFFERED = 100;

@@ -1,15 +1,6 @@
 /** What the scenes of several games show alike: what somebody sees of a side, piles, hands, and the texts of abilities. */
-import {
-  type Face,
-  type Json,
-  PLAYERS,
-  type Place,
-  type PlayerId,
-  type ReadLine,
-  type TableZone,
-  type Thing,
-  type Viewer,
-} from '../../engine/index.ts';
+import type { Face, Json, Place, PlayerId, ReadLine, TableZone, Thing, Viewer } from '../../engine/index.ts';
+import { PLAYERS } from '../../engine/index.ts';
 import { refer } from './references.ts';
 
 /** A side of a board as somebody sees it: of cards that are hidden from them, only how many there are. */

@@ -1,6 +1,7 @@
 /** How steps find out what a target means: chosen, drawn by chance, or known. */
 import type { Flow, Game, Machine, Question, Script, Vars } from '../../engine/index.ts';
-import { type Context, contextOf, type Registers } from './context.ts';
+import type { Context, Registers } from './context.ts';
+import { contextOf } from './context.ts';
 
 type Choosing<T> = Extract<T, { choose: unknown }>;
 type Drawn<T> = Extract<T, { random: unknown }>;

@@ -1,5 +1,6 @@
 /** Who goes first: chance, the winner of a toss, or the option `firstPlayer`, as `toss`, `choice`, `p1` or `p2`. */
-import { type Game, oneOf, PLAYERS, type PlayerId, vocabulary } from '../../engine/index.ts';
+import type { Game, PlayerId } from '../../engine/index.ts';
+import { oneOf, PLAYERS, vocabulary } from '../../engine/index.ts';
 
 /** What the winner of the toss is asked, and how the two answers read. */
 interface Said {

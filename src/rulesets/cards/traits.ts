@@ -1,7 +1,9 @@
 /** Traits, tribes and other words on cards that are given and lost: how it is said in every game, and what comes of it. */
 import * as z from 'zod';
-import { type Game, type ModifierEffect, withTrait } from '../../engine/index.ts';
-import { type Asking, wordsMeant, writtenOrSaid } from './naming.ts';
+import type { Game, ModifierEffect } from '../../engine/index.ts';
+import { withTrait } from '../../engine/index.ts';
+import type { Asking } from './naming.ts';
+import { wordsMeant, writtenOrSaid } from './naming.ts';
 import { listOf, oneOrMore, words } from './words.ts';
 
 /** What is lost and given, in this order. */

@@ -1,5 +1,6 @@
 /** Options about things that lie open, which are asked for by name. */
-import { type Game, type Machine, opponentOf, type PlayerId } from '../../engine/index.ts';
+import type { Game, Machine, PlayerId } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/index.ts';
 
 /**
  * The candidates of an action, and how an option names one of them: one of the player's own, or else one of the opponent's,

@@ -1,4 +1,5 @@
-import { counted, type Json, names, type Sentence } from '../../engine/index.ts';
+import type { Json, Sentence } from '../../engine/index.ts';
+import { counted, names } from '../../engine/index.ts';
 
 const MARKS: Record<string, string> = {
   attackUp: 'attack raised',

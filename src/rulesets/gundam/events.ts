@@ -1,4 +1,5 @@
-import { counted, does, type EngineEvent, type Json, names, type Sentence } from '../../engine/index.ts';
+import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
+import { counted, does, names } from '../../engine/index.ts';
 
 const cards = (units: Json | undefined): string[] => (units as { card: string }[]).map(({ card }) => card);
 

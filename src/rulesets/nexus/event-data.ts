@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type DataOf, hidden } from '../../engine/index.ts';
+import type { DataOf } from '../../engine/index.ts';
+import { hidden } from '../../engine/index.ts';
 import { fields } from '../cards/event-fields.ts';
 import type { EVENTS } from './events.ts';
 

@@ -1,4 +1,5 @@
-import { counted, type Json, names, type Sentence } from '../../engine/index.ts';
+import type { Json, Sentence } from '../../engine/index.ts';
+import { counted, names } from '../../engine/index.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
 const ids = (value: unknown): string => names(value as Json);

@@ -1,4 +1,5 @@
-import { type Decision, type Option, opponentOf, type PlayerId } from '../../engine/index.ts';
+import type { Decision, Option, PlayerId } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/index.ts';
 import { activeFirst, gameOf } from '../cards/game.ts';
 import { choice, optionsOf, upTo } from '../cards/options.ts';
 import { allActions } from './actions/index.ts';

@@ -1,4 +1,5 @@
-import { counted, type Json, type JsonObject, names, type PlayerId, type Sentence } from '../../engine/index.ts';
+import type { Json, JsonObject, PlayerId, Sentence } from '../../engine/index.ts';
+import { counted, names } from '../../engine/index.ts';
 
 const ids = (of: unknown): string => (Array.isArray(of) ? names(of as Json[]) : String(of));
 

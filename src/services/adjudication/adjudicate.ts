@@ -8,8 +8,10 @@ import { goingOf } from '../matches/matches.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
 import { goOn, orderOf } from '../play/auto.ts';
 import { guardEngine, validateState } from '../play/validate-state.ts';
-import { resolveAction, type Verdict } from '../play/verdict.ts';
-import { type Answer, good, type Problem } from '../problem.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { resolveAction } from '../play/verdict.ts';
+import type { Answer, Problem } from '../problem.ts';
+import { good } from '../problem.ts';
 import { refusedBy } from '../refused-by.ts';
 
 /**

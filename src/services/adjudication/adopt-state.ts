@@ -1,20 +1,17 @@
 import type { z } from 'zod';
 import type { StateAdoptionRequest, stateAdoption } from '../../contracts/editions.ts';
-import {
-  type AnyRuleset,
-  checkedStateText,
-  contentHash,
-  type Json,
-  type NotedEvent,
-  viewEvent,
-} from '../../engine/index.ts';
+import type { AnyRuleset, Json, NotedEvent } from '../../engine/index.ts';
+import { checkedStateText, contentHash, viewEvent } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
 import { beginGame, prepareStart } from '../play/start.ts';
-import { type AnyState, guardEngine } from '../play/validate-state.ts';
-import { resolveAction, startVerdict, type Verdict } from '../play/verdict.ts';
-import { type Answer, bad, good, refused } from '../problem.ts';
+import type { AnyState } from '../play/validate-state.ts';
+import { guardEngine } from '../play/validate-state.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { resolveAction, startVerdict } from '../play/verdict.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good, refused } from '../problem.ts';
 import { pathsOfDifference } from './state-difference.ts';
 
 type Told = z.output<typeof stateAdoption>;

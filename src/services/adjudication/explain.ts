@@ -1,18 +1,7 @@
 import type { WireEvent } from '../../contracts/replies.ts';
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
-import {
-  type Action,
-  contentHash,
-  type Game,
-  type Legality,
-  type NotedEvent,
-  type Played,
-  type Turn,
-  type Viewer,
-  type Watched,
-  type Why,
-  whyEvent,
-} from '../../engine/index.ts';
+import type { Action, Game, Legality, NotedEvent, Played, Turn, Viewer, Watched, Why } from '../../engine/index.ts';
+import { contentHash, whyEvent } from '../../engine/index.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { checkScope, mayActFor, viewerOf } from '../callers/caller.ts';
@@ -23,7 +12,8 @@ import type { ViewedMatch } from '../matches/view-match.ts';
 import { addTimeoutEvent } from '../play/replay.ts';
 import { guardEngine, validateState } from '../play/validate-state.ts';
 import { wireEvent } from '../play/verdict.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 

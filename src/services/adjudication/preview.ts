@@ -1,19 +1,17 @@
-import { MOST_TOLD, type PreviewRequest } from '../../contracts/preview.ts';
+import type { PreviewRequest } from '../../contracts/preview.ts';
+import { MOST_TOLD } from '../../contracts/preview.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
-import {
-  type Action,
-  type Decision,
-  type JsonObject,
-  type Outcome,
-  type Viewer,
-  viewState,
-} from '../../engine/index.ts';
+import type { Action, Decision, JsonObject, Outcome, Viewer } from '../../engine/index.ts';
+import { viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope } from '../callers/caller.ts';
 import { loadMatch, stateAt } from '../matches/load-match.ts';
-import { type AnyState, guardEngine, type PlayableState, validateState } from '../play/validate-state.ts';
-import { resolveAction, type Verdict, wireEvent } from '../play/verdict.ts';
-import { type Answer, bad, good, type Problem, refused } from '../problem.ts';
+import type { AnyState, PlayableState } from '../play/validate-state.ts';
+import { guardEngine, validateState } from '../play/validate-state.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { resolveAction, wireEvent } from '../play/verdict.ts';
+import type { Answer, Problem } from '../problem.ts';
+import { bad, good, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { mapInterruptibly, runInTurns, yieldToEventLoop } from '../turns.ts';
 import { measureJson } from '../write-json.ts';

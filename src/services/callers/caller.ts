@@ -1,6 +1,7 @@
 import type { Scope } from '../../contracts/keys.ts';
 import type { PlayerId, Viewer } from '../../engine/index.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 
 /** What a route or field asks of who calls it: a scope, or nothing. */
 export type RequiredScope = Scope | 'public';

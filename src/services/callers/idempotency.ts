@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IdempotencyLock, KeptAnswer, Store } from '../../store/store.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../operations/log.ts';
-import { logFailure, type Outages } from '../operations/outages.ts';
-import { type Answer, bad, good, PROBLEMS, type ProblemCode } from '../problem.ts';
+import type { Outages } from '../operations/outages.ts';
+import { logFailure } from '../operations/outages.ts';
+import type { Answer, ProblemCode } from '../problem.ts';
+import { bad, good, PROBLEMS } from '../problem.ts';
 import type { Caller } from './caller.ts';
 
 /**

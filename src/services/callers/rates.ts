@@ -1,5 +1,6 @@
 import type { Counter, Counters } from '../../store/counters.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import type { RateLimitSubject } from './caller.ts';
 
 /** How long a limit counts before it begins again, in seconds. */

@@ -1,25 +1,21 @@
 import type { z } from 'zod';
-import { type Part, USUAL_PARTS } from '../../contracts/parts.ts';
+import type { Part } from '../../contracts/parts.ts';
+import { USUAL_PARTS } from '../../contracts/parts.ts';
 import type { Position, verdict as verdictShape, wholeVerdict } from '../../contracts/replies.ts';
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
-import {
-  type AnyRuleset,
-  contentHash,
-  type Decision,
-  hashState,
-  type JsonObject,
-  type PlayerId,
-  type Viewer,
-  viewState,
-} from '../../engine/index.ts';
+import type { AnyRuleset, Decision, JsonObject, PlayerId, Viewer } from '../../engine/index.ts';
+import { contentHash, hashState, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { tellParts } from '../play/parts.ts';
-import { type Showing, verdictObject, writeVerdict } from '../play/tell-verdict.ts';
+import type { Showing } from '../play/tell-verdict.ts';
+import { verdictObject, writeVerdict } from '../play/tell-verdict.ts';
 import type { AnyState } from '../play/validate-state.ts';
-import { positionObject, type Verdict } from '../play/verdict.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { positionObject } from '../play/verdict.ts';
 import { viewAction } from '../play/view-action.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
 import { sign } from '../sealing/signature.ts';
 import { yieldToEventLoop } from '../turns.ts';

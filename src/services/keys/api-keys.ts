@@ -6,7 +6,8 @@ import type { SeatBinding } from '../callers/caller.ts';
 import { isId, newId } from '../ids.ts';
 import { findMatch } from '../matches/load-match.ts';
 import { pageOf } from '../pages.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { hintOf, newSecret } from './keys.ts';
 
 const timeOf = (date: Date | null): string | null => date?.toISOString() ?? null;

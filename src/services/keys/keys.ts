@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { SCOPES, type Scope } from '../../contracts/keys.ts';
+import type { Scope } from '../../contracts/keys.ts';
+import { SCOPES } from '../../contracts/keys.ts';
 import { sha256 } from '../../engine/index.ts';
 import type { KeyStore, StoredKey } from '../../store/store.ts';
 import type { Caller, Keyring } from '../callers/caller.ts';
 import type { Log } from '../operations/log.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 
 /** How every key begins, so that one that was published by mistake is recognised. */
 const PREFIX = 'arb_';

@@ -1,15 +1,18 @@
-import { type Action, PLAYERS, type PlayerId, type Refusal, Stopped } from '../../engine/index.ts';
+import type { Action, PlayerId, Refusal } from '../../engine/index.ts';
+import { PLAYERS, Stopped } from '../../engine/index.ts';
 import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
 import { applyPly } from '../play/replay.ts';
 import type { PlayableState } from '../play/validate-state.ts';
-import { rulingVerdict, type Verdict } from '../play/verdict.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { rulingVerdict } from '../play/verdict.ts';
 import type { Answer } from '../problem.ts';
 import { Abandoned, Overloaded } from '../runs/given-up.ts';
 import { runFor } from '../runs/run-for.ts';
 import { appendPly, headBefore } from './append.ts';
-import { findStoredMatch, type LoadedMatch, loadHead } from './lookup.ts';
+import type { LoadedMatch } from './lookup.ts';
+import { findStoredMatch, loadHead } from './lookup.ts';
 
 /** Whether the time of the open decision is up, as far as this machine knows; the database has the last word. */
 export const isOverdue = ({ times: { deadline } }: StoredMatch): boolean =>

@@ -1,7 +1,8 @@
 import type { DeletedMatch } from '../../store/deleted-matches.ts';
 import type { Call } from '../call.ts';
 import { withdrawAnswers } from '../callers/withdrawal.ts';
-import { type Answer, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 import { findStoredMatch } from './lookup.ts';
 
 /** What is left of a deleted match, as it is returned. */

@@ -1,8 +1,10 @@
 import type { Call } from '../call.ts';
 import { outcomeOf } from '../play/replay.ts';
 import { timesAt } from '../play/times.ts';
-import { startVerdict, type Verdict } from '../play/verdict.ts';
-import { type Answer, good } from '../problem.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { startVerdict } from '../play/verdict.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 import { namesOf } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { stateAt } from './load-match.ts';

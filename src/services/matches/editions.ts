@@ -1,8 +1,10 @@
 /** All stored matches, played again by the rules that are here: what a release changes, seen before it is made. */
 import type { EditionMatch } from '../../store/edition-store.ts';
 import { isUnreachable } from '../../store/unreachable.ts';
-import { ownCall, type Parts } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Parts } from '../call.ts';
+import { ownCall } from '../call.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { adoptMatch } from './adopt.ts';
 import { findStoredMatch } from './lookup.ts';

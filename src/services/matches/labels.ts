@@ -1,13 +1,16 @@
 /** What is said about a match, and is no part of it: names, tags, its place in a tournament, data of its owner. */
 import { plainName } from '../../contracts/json.ts';
 import type { AmendRequest } from '../../contracts/own-data.ts';
-import { canonical, type JsonObject } from '../../engine/index.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { canonical } from '../../engine/index.ts';
 import type { Labels } from '../../store/store.ts';
 import type { StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { findStoredMatch } from './lookup.ts';
-import { type MatchObject, matchObject } from './match-object.ts';
+import type { MatchObject } from './match-object.ts';
+import { matchObject } from './match-object.ts';
 import type { IfMatch } from './precondition.ts';
 
 interface SeatLabels {

@@ -3,11 +3,13 @@ import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { applyPly, plyInputOf } from '../play/replay.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
-import { type Answer, bad, good, type Problem, type ProblemCode } from '../problem.ts';
+import type { Answer, Problem, ProblemCode } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import type { Telling } from '../rules/telling.ts';
 import { Overloaded } from '../runs/given-up.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
-import { findStoredMatch, type LoadedMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
+import type { LoadedMatch } from './lookup.ts';
+import { findStoredMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
 
 /** A match of the caller's tenant. Where time is up, the clock acts first. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {

@@ -2,11 +2,13 @@ import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { isId } from '../ids.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { withoutRules } from '../rules/house-rules.ts';
 import { otherEdition } from '../rules/other-edition.ts';
-import { namesOf, type Telling } from '../rules/telling.ts';
+import type { Telling } from '../rules/telling.ts';
+import { namesOf } from '../rules/telling.ts';
 
 /** A recorded match with its state, rules and cards. */
 export interface LoadedMatch extends PlayableState {

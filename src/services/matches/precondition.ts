@@ -1,6 +1,7 @@
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { currentPosition, plyConflict } from './record.ts';
 
 /** The hashes in If-Match, one of which the state of the match must have, or `*` for any state. */

@@ -1,10 +1,13 @@
-import { type Action, canonical } from '../../engine/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { canonical } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { PlayableState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { appendPly, type HeadBefore } from './append.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { HeadBefore } from './append.ts';
+import { appendPly } from './append.ts';
 import { enforceClock } from './clocks.ts';
 import { missingMatch } from './lookup.ts';
 import { repeatVerdict } from './repeat.ts';

@@ -3,7 +3,8 @@ import type { Call } from '../call.ts';
 import { joined } from '../play/auto.ts';
 import { timesAt } from '../play/times.ts';
 import type { PlayableState } from '../play/validate-state.ts';
-import { resolveAction, type Verdict } from '../play/verdict.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { resolveAction } from '../play/verdict.ts';
 import { namesOf } from '../rules/telling.ts';
 import { pliesAfter } from './load-match.ts';
 

@@ -5,19 +5,25 @@ import type {
   ResumeRequest,
   RewindRequest,
 } from '../../contracts/rulings.ts';
-import { canonical, type Decision, type Game, PLAYERS, type PlayerId, type Resolution } from '../../engine/index.ts';
+import type { Decision, Game, PlayerId, Resolution } from '../../engine/index.ts';
+import { canonical, PLAYERS } from '../../engine/index.ts';
 import type { TimingChange } from '../../store/store.ts';
 import type { Ruling, StoredMatch, Timing } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { applyPly, type Ending, endWithoutRules, isTiming, outcomeOf, timingKind } from '../play/replay.ts';
+import type { Ending } from '../play/replay.ts';
+import { applyPly, endWithoutRules, isTiming, outcomeOf, timingKind } from '../play/replay.ts';
 import { timesAt } from '../play/times.ts';
-import { rulingVerdict, type Verdict } from '../play/verdict.ts';
-import { type Answer, bad, good, refused } from '../problem.ts';
+import type { Verdict } from '../play/verdict.ts';
+import { rulingVerdict } from '../play/verdict.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good, refused } from '../problem.ts';
 import { runFor } from '../runs/run-for.ts';
 import { appendPly, headBefore } from './append.ts';
 import { enforceClock } from './clocks.ts';
-import { loadMatch, loadMatchAnyway, stateAt, type ToldMatch } from './load-match.ts';
-import { checkPrecondition, type IfMatch, type Precondition } from './precondition.ts';
+import type { ToldMatch } from './load-match.ts';
+import { loadMatch, loadMatchAnyway, stateAt } from './load-match.ts';
+import type { IfMatch, Precondition } from './precondition.ts';
+import { checkPrecondition } from './precondition.ts';
 import { plyConflict } from './record.ts';
 
 /** A request for a ruling, with the state that the caller takes the match to be in. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { canonical, sha256 } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 
 /**
  * A seed that nobody can choose alone: the service's part is fixed by `commitment` before the players choose their

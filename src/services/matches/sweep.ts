@@ -1,6 +1,7 @@
 import type { Overdue } from '../../store/store.ts';
 import { isUnreachable } from '../../store/unreachable.ts';
-import { type Call, ownCall, type Parts } from '../call.ts';
+import type { Call, Parts } from '../call.ts';
+import { ownCall } from '../call.ts';
 import { deleteOldAnswers } from '../callers/idempotency.ts';
 import { logFailure } from '../operations/outages.ts';
 import { Abandoned, Overloaded } from '../runs/given-up.ts';

@@ -1,5 +1,6 @@
 /** What webhooks are told of a match: nothing that is hidden from anybody. */
-import { canonical, type Outcome, type PlayerId } from '../../engine/index.ts';
+import type { Outcome, PlayerId } from '../../engine/index.ts';
+import { canonical } from '../../engine/index.ts';
 import type { NewPly } from '../../store/store.ts';
 import type { PlyKind, StoredMatch } from '../../store/stored-match.ts';
 import type { Telling } from '../../store/tell-webhooks.ts';

@@ -2,9 +2,11 @@ import type { Verification } from '../../contracts/replies.ts';
 import { canonical, sha256 } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { type Answer, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 import { findMatch } from './load-match.ts';
-import { type Difference, differs, type Played, playAgain } from './play-again.ts';
+import type { Difference, Played } from './play-again.ts';
+import { differs, playAgain } from './play-again.ts';
 import { publishedSeedHash, verifySeed } from './seeds.ts';
 
 /**

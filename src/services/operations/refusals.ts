@@ -1,7 +1,8 @@
 import type { RefusalCount } from '../../store/statistics.ts';
 import type { Store } from '../../store/store.ts';
 import type { Log } from './log.ts';
-import { logFailure, type Outages } from './outages.ts';
+import type { Outages } from './outages.ts';
+import { logFailure } from './outages.ts';
 
 /** Milliseconds between two times at which counts are written. */
 const OFTEN = 10_000;

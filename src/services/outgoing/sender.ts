@@ -1,7 +1,10 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
-import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http';
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { lookup } from 'node:dns';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { isPublic } from './addresses.ts';
 
 /** Looks the addresses of a name up, as `dns.lookup` does when it is asked for all of them. */

@@ -1,24 +1,14 @@
 import type { Auto, StandingAutoRequest } from '../../contracts/auto.ts';
-import {
-  type Action,
-  contentHash,
-  type Decision,
-  isConcerned,
-  type Owners,
-  onlyAnswer,
-  type PassUntil,
-  PLAYERS,
-  type PlayerId,
-  passOf,
-  Stopped,
-  turnOf,
-} from '../../engine/index.ts';
+import type { Action, Decision, Owners, PassUntil, PlayerId } from '../../engine/index.ts';
+import { contentHash, isConcerned, onlyAnswer, PLAYERS, passOf, Stopped, turnOf } from '../../engine/index.ts';
 import type { StandingAuto } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { runFor } from '../runs/run-for.ts';
 import { yieldToEventLoop } from '../turns.ts';
-import { guardEngine, type PlayableState } from './validate-state.ts';
-import { resolveAction, type Verdict } from './verdict.ts';
+import type { PlayableState } from './validate-state.ts';
+import { guardEngine } from './validate-state.ts';
+import type { Verdict } from './verdict.ts';
+import { resolveAction } from './verdict.ts';
 
 /** So many decisions are taken in one call at most. */
 export const MOST_TAKEN = 50;

@@ -1,8 +1,10 @@
 import type { CardCheck } from '../../contracts/replies.ts';
 import type { CardCheckRequest } from '../../contracts/requests.ts';
-import { type AnyRuleset, besideSamples, type Json, withoutOwnData } from '../../engine/index.ts';
+import type { AnyRuleset, Json } from '../../engine/index.ts';
+import { besideSamples, withoutOwnData } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { type Answer, good, type RequestFault } from '../problem.ts';
+import type { Answer, RequestFault } from '../problem.ts';
+import { good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { readCards } from '../rules/read-cards.ts';
 

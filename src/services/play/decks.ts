@@ -1,8 +1,10 @@
 import type { DeckCheck } from '../../contracts/replies.ts';
 import type { DeckCheckRequest } from '../../contracts/requests.ts';
-import { type AnyRuleset, type CardSet, type Game, type Json, type JsonObject, readShape } from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, Game, Json, JsonObject } from '../../engine/index.ts';
+import { readShape } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good, type RequestFault } from '../problem.ts';
+import type { Answer, RequestFault } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 
 /** The cards and the options that decks are for. Without options nothing can be said of a deck but its form. */

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
-import { PARTS, type Part } from '../../contracts/parts.ts';
+import type { Part } from '../../contracts/parts.ts';
+import { PARTS } from '../../contracts/parts.ts';
 import type { WireEvent } from '../../contracts/replies.ts';
 import type { scene as sceneShape } from '../../contracts/scene.ts';
-import { type Decision, type JsonObject, type Viewer, viewDecisions, viewState } from '../../engine/index.ts';
+import type { Decision, JsonObject, Viewer } from '../../engine/index.ts';
+import { viewDecisions, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { mapInterruptibly, runInTurns } from '../turns.ts';
 import { sceneOfVerdict } from './scene.ts';
-import { type Verdict, wireEvent } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+import { wireEvent } from './verdict.ts';
 
 type SceneReply = z.output<typeof sceneShape>;
 

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type Game,
-  type NotedEvent,
-  type Outcome,
-  opponentOf,
-  type PlayerId,
-  type Resolution,
-  type Result,
-} from '../../engine/index.ts';
+import type { Action, Game, NotedEvent, Outcome, PlayerId, Resolution, Result } from '../../engine/index.ts';
+import { opponentOf } from '../../engine/index.ts';
 import type { Adopting, Clock, Ruling, StoredMatch, StoredPly, Timing } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { houseEvent } from '../rules/house-rules.ts';

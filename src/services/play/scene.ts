@@ -1,10 +1,12 @@
 import type { AnyRuleset, NotedEvent, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { imagesIn } from '../rules/own-data.ts';
 import { runFor } from '../runs/run-for.ts';
 import { sceneClocks } from './times.ts';
-import { guardEngine, type PlayableState } from './validate-state.ts';
+import type { PlayableState } from './validate-state.ts';
+import { guardEngine } from './validate-state.ts';
 import type { Verdict } from './verdict.ts';
 
 /** How many of the last events a scene shows. */

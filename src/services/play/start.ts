@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { plainName } from '../../contracts/json.ts';
 import type { StartRequest } from '../../contracts/requests.ts';
-import {
-  type AnyRuleset,
-  blankState,
-  type CardSet,
-  type Game,
-  type Json,
-  type JsonObject,
-  type Resolution,
-  type Result,
-  readShape,
-  type Seat,
-} from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, Game, Json, JsonObject, Resolution, Result, Seat } from '../../engine/index.ts';
+import { blankState, readShape } from '../../engine/index.ts';
 import type { StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
-import { type Answer, bad, faultCount, good, type RequestFault, refused } from '../problem.ts';
+import type { Answer, RequestFault } from '../problem.ts';
+import { bad, faultCount, good, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { runFor } from '../runs/run-for.ts';
 import { inBody, readDeck } from './decks.ts';
 import { guardEngine } from './validate-state.ts';
-import { startVerdict, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
+import { startVerdict } from './verdict.ts';
 
 /** A checked request to start, with everything filled in that the caller left open. */
 export interface PreparedStart {

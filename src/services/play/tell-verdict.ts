@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { type Part, USUAL_PARTS } from '../../contracts/parts.ts';
+import type { Part } from '../../contracts/parts.ts';
+import { USUAL_PARTS } from '../../contracts/parts.ts';
 import type { verdict as verdictShape } from '../../contracts/replies.ts';
 import type { Action, JsonObject, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { type Shown, tellParts, writeParts } from './parts.ts';
+import type { Shown } from './parts.ts';
+import { tellParts, writeParts } from './parts.ts';
 import { timesObject } from './times.ts';
 import type { Verdict } from './verdict.ts';
 import { viewAction } from './view-action.ts';

@@ -1,16 +1,8 @@
-import {
-  type AnyRuleset,
-  type CardSet,
-  checkedStateText,
-  type Fault,
-  type Game,
-  type GameState,
-  type Json,
-  readShape,
-  Stopped,
-} from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, Fault, Game, GameState, Json } from '../../engine/index.ts';
+import { checkedStateText, readShape, Stopped } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good, refused } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { otherEdition } from '../rules/other-edition.ts';
 import { Abandoned, Overloaded } from '../runs/given-up.ts';

@@ -1,24 +1,19 @@
 import type { Position, WireEvent } from '../../contracts/replies.ts';
-import {
-  type Action,
-  type AnyRuleset,
-  type CardSet,
-  contentHash,
-  type Decision,
-  type Game,
-  hashState,
-  type Json,
-  type JsonObject,
-  type NotedEvent,
-  type Outcome,
-  type Resolution,
-  type Result,
-  type Viewer,
-  verdictId,
-  viewDecisions,
-  viewEvent,
-  viewState,
+import type {
+  Action,
+  AnyRuleset,
+  CardSet,
+  Decision,
+  Game,
+  Json,
+  JsonObject,
+  NotedEvent,
+  Outcome,
+  Resolution,
+  Result,
+  Viewer,
 } from '../../engine/index.ts';
+import { contentHash, hashState, verdictId, viewDecisions, viewEvent, viewState } from '../../engine/index.ts';
 import type { Times } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';

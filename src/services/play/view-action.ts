@@ -1,4 +1,5 @@
-import { type Action, type NotedEvent, type Viewer, viewEvent } from '../../engine/index.ts';
+import type { Action, NotedEvent, Viewer } from '../../engine/index.ts';
+import { viewEvent } from '../../engine/index.ts';
 
 interface Acted {
   action: Action | null;

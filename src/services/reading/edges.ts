@@ -1,10 +1,14 @@
 import type { Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewMatch } from '../matches/view-match.ts';
-import { type Page, pageOf } from '../pages.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { type EventObject, eventObject } from './events.ts';
-import { type PlyObject, plyObject } from './plies.ts';
+import type { Page } from '../pages.ts';
+import { pageOf } from '../pages.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { EventObject } from './events.ts';
+import { eventObject } from './events.ts';
+import type { PlyObject } from './plies.ts';
+import { plyObject } from './plies.ts';
 
 /** A ply of a match. */
 export async function readPly(

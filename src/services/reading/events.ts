@@ -3,10 +3,12 @@ import type { WireEvent } from '../../contracts/replies.ts';
 import type { Viewer } from '../../engine/index.ts';
 import type { EventQuery, PlacedEvent } from '../../store/reading.ts';
 import type { Call } from '../call.ts';
-import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
+import type { ViewedMatch } from '../matches/view-match.ts';
+import { viewMatch } from '../matches/view-match.ts';
 import { pageOf, walkPages } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 
 /** An event and the ply that it belongs to. */
 export type EventObject = WireEvent & { ply: number };

@@ -1,12 +1,17 @@
 import type { ExportQuery } from '../../contracts/queries.ts';
 import type { Call } from '../call.ts';
 import { tellingOf } from '../matches/lookup.ts';
-import { type MatchObject, matchObject } from '../matches/match-object.ts';
+import type { MatchObject } from '../matches/match-object.ts';
+import { matchObject } from '../matches/match-object.ts';
 import { badQuery } from '../pages.ts';
-import { type Answer, good, type Problem } from '../problem.ts';
-import { type EventObject, walkEvents } from './events.ts';
-import { type MatchSelection, selectMatches, walkMatches } from './match-list.ts';
-import { type PlyObject, walkPlies } from './plies.ts';
+import type { Answer, Problem } from '../problem.ts';
+import { good } from '../problem.ts';
+import type { EventObject } from './events.ts';
+import { walkEvents } from './events.ts';
+import type { MatchSelection } from './match-list.ts';
+import { selectMatches, walkMatches } from './match-list.ts';
+import type { PlyObject } from './plies.ts';
+import { walkPlies } from './plies.ts';
 
 /** A line of an export: a match, or something of the match whose line came last. */
 export type ExportLine =

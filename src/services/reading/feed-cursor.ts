@@ -1,7 +1,8 @@
 import type { PlyPlace, Told } from '../../store/changes.ts';
 import { isId } from '../ids.ts';
 import { badQuery } from '../pages.ts';
-import { type Answer, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 
 /** So many transactions under way at once are believed of a snapshot: more than a Postgres has connections. */
 const MOST = 2_000;

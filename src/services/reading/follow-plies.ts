@@ -4,10 +4,14 @@ import type { Viewer } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Watch } from '../feed.ts';
-import { type MatchObject, matchObject } from '../matches/match-object.ts';
-import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { type Followed, headOf } from './follow.ts';
+import type { MatchObject } from '../matches/match-object.ts';
+import { matchObject } from '../matches/match-object.ts';
+import type { ViewedMatch } from '../matches/view-match.ts';
+import { viewMatch } from '../matches/view-match.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { Followed } from './follow.ts';
+import { headOf } from './follow.ts';
 import { readPosition } from './history.ts';
 import { plyObject } from './plies.ts';
 

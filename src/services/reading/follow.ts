@@ -3,9 +3,12 @@ import type { Viewer } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import type { Head, Watch } from '../feed.ts';
-import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
-import { type Answer, good } from '../problem.ts';
-import { type EventObject, eventObject } from './events.ts';
+import type { ViewedMatch } from '../matches/view-match.ts';
+import { viewMatch } from '../matches/view-match.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
+import type { EventObject } from './events.ts';
+import { eventObject } from './events.ts';
 import { readPosition } from './history.ts';
 
 /** The same of one match. */

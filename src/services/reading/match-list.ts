@@ -6,10 +6,14 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { isId } from '../ids.ts';
-import { type DeletedMatchObject, deletedMatchObject } from '../matches/delete.ts';
-import { type MatchObject, matchObject } from '../matches/match-object.ts';
-import { badQuery, type CursorKind, type Page, pageOf, readCursor, walkPages, writeCursor } from '../pages.ts';
-import { type Answer, good } from '../problem.ts';
+import type { DeletedMatchObject } from '../matches/delete.ts';
+import { deletedMatchObject } from '../matches/delete.ts';
+import type { MatchObject } from '../matches/match-object.ts';
+import { matchObject } from '../matches/match-object.ts';
+import type { CursorKind, Page } from '../pages.ts';
+import { badQuery, pageOf, readCursor, walkPages, writeCursor } from '../pages.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 import { tablePlace } from '../tournaments/table-place.ts';
 
 /** What each list is sorted by, as its cursors carry it. */

@@ -3,11 +3,13 @@ import type { PliesQuery } from '../../contracts/queries.ts';
 import type { ply as plyShape } from '../../contracts/replies.ts';
 import type { StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
+import type { ViewedMatch } from '../matches/view-match.ts';
+import { viewMatch } from '../matches/view-match.ts';
 import { EXPORT_PAGE, pageOf } from '../pages.ts';
 import { wireEvent } from '../play/verdict.ts';
 import { viewAction } from '../play/view-action.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { mapInterruptibly, runInTurns } from '../turns.ts';
 
 /** A ply as the wire has it. */

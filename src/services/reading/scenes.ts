@@ -1,5 +1,6 @@
 import type { SceneStateRequest } from '../../contracts/scene.ts';
-import { type Json, type PlayerId, readShape, type Scene, type SceneRequest, type Viewer } from '../../engine/index.ts';
+import type { Json, PlayerId, Scene, SceneRequest, Viewer } from '../../engine/index.ts';
+import { readShape } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
@@ -7,8 +8,10 @@ import { openState } from '../delivery/sealed.ts';
 import { isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
 import { drawScene, imagesOf } from '../play/scene.ts';
 import { sceneClocks, timesAt } from '../play/times.ts';
-import { type AnyState, type PlayableState, validateState } from '../play/validate-state.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { AnyState, PlayableState } from '../play/validate-state.ts';
+import { validateState } from '../play/validate-state.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { dataOnCards, imagesIn } from '../rules/own-data.ts';
 

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type AnyRuleset, canonical, clausesOf, type JsonObject, type Viewer } from '../../engine/index.ts';
+import type { AnyRuleset, JsonObject, Viewer } from '../../engine/index.ts';
+import { canonical, clausesOf } from '../../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { publishedSecret, publishedSeed, publishedSeedHash } from '../matches/seeds.ts';
-import { type ViewedMatch, viewMatch } from '../matches/view-match.ts';
-import { type Answer, good } from '../problem.ts';
+import type { ViewedMatch } from '../matches/view-match.ts';
+import { viewMatch } from '../matches/view-match.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { sign } from '../sealing/signature.ts';
 import { plyObject } from './plies.ts';

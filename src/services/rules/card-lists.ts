@@ -1,8 +1,11 @@
 /** Cards that are listed, searched and read one by one: the sample cards of a ruleset, and those of a registered set. */
-import { type AnyRuleset, type Json, type JsonObject, suggest } from '../../engine/index.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { AnyRuleset, Json, JsonObject } from '../../engine/index.ts';
+import { suggest } from '../../engine/index.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { runInTurns } from '../turns.ts';
-import { type CardReading, readCard, readOneByOne } from './read-cards.ts';
+import type { CardReading } from './read-cards.ts';
+import { readCard, readOneByOne } from './read-cards.ts';
 import { addressOf, schemaFiles } from './schema-files.ts';
 
 /** Cards in their order, which are read when somebody asks what they say. */

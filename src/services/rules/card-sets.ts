@@ -1,19 +1,12 @@
-import {
-  type AnyRuleset,
-  type CardSet,
-  compileByCard,
-  contentHashByEntry,
-  type Fault,
-  type Game,
-  type Json,
-  MOST_FAULTS,
-  withoutOwnData,
-} from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, Fault, Game, Json } from '../../engine/index.ts';
+import { compileByCard, contentHashByEntry, MOST_FAULTS, withoutOwnData } from '../../engine/index.ts';
 import type { CardSetData } from '../../store/card-data.ts';
 import type { CardSetStore } from '../../store/store.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { runInTurns } from '../turns.ts';
-import { type CacheLimits, CardSetCache } from './card-set-cache.ts';
+import type { CacheLimits } from './card-set-cache.ts';
+import { CardSetCache } from './card-set-cache.ts';
 import { faultsInData } from './own-data.ts';
 
 /** The tenant name under which sample cards are kept for other releases; no tenant can have it. */

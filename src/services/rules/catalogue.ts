@@ -1,17 +1,22 @@
 import type { CardSetRequest } from '../../contracts/requests.ts';
-import { type AnyRuleset, type Json, type JsonObject, suggest } from '../../engine/index.ts';
+import type { AnyRuleset, Json, JsonObject } from '../../engine/index.ts';
+import { suggest } from '../../engine/index.ts';
 import type { Store } from '../../store/store.ts';
 import type { Caller } from '../callers/caller.ts';
 import { badQuery, pageOf } from '../pages.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { type CardTold, cardIn, listOfSet, readingsOf, sampleList } from './card-lists.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { CardTold } from './card-lists.ts';
+import { cardIn, listOfSet, readingsOf, sampleList } from './card-lists.ts';
 import type { CardSets } from './card-sets.ts';
 import { decisionKindsOf, eventTypesOf } from './lists.ts';
 import { dataOnCards, keptData, withData } from './own-data.ts';
-import { type CardReading, readCards } from './read-cards.ts';
+import type { CardReading } from './read-cards.ts';
+import { readCards } from './read-cards.ts';
 import { schemaFiles } from './schema-files.ts';
 import { cardSchemaOf, jsonSchemaOf } from './schemas.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Word } from './words.ts';
+import { wordsOf } from './words.ts';
 
 interface Known {
   rulesets: ReadonlyMap<string, AnyRuleset>;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type Fields, fields } from '../../engine/index.ts';
+import type { Fields } from '../../engine/index.ts';
+import { fields } from '../../engine/index.ts';
 
 const text = z.string();
 const ply = z.int().describe('The ply from which the match goes on.');

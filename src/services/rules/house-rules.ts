@@ -1,18 +1,19 @@
-import {
-  type AnyRuleset,
-  type CardSet,
-  type Clause,
-  type Fields,
-  type Game,
-  type GameState,
-  type Json,
-  type JsonObject,
-  type NotedEvent,
-  type PlayerId,
-  readShape,
+import type {
+  AnyRuleset,
+  CardSet,
+  Clause,
+  Fields,
+  Game,
+  GameState,
+  Json,
+  JsonObject,
+  NotedEvent,
+  PlayerId,
 } from '../../engine/index.ts';
+import { readShape } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
-import { HOUSE_EVENTS, type HouseEvent } from './house-events.ts';
+import type { HouseEvent } from './house-events.ts';
+import { HOUSE_EVENTS } from './house-events.ts';
 import type { SeatNames, Telling } from './telling.ts';
 
 /**

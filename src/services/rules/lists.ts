@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type AnyRuleset, dataOf, type Fields, inTitle, isHidden, type JsonObject } from '../../engine/index.ts';
+import type { AnyRuleset, Fields, JsonObject } from '../../engine/index.ts';
+import { dataOf, inTitle, isHidden } from '../../engine/index.ts';
 
 /** A type of event as callers read it. */
 export interface EventType {

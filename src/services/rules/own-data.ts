@@ -1,5 +1,6 @@
 import { cardData } from '../../contracts/own-data.ts';
-import { type Fault, type Json, type JsonObject, OWN_DATA, readShape } from '../../engine/index.ts';
+import type { Fault, Json, JsonObject } from '../../engine/index.ts';
+import { OWN_DATA, readShape } from '../../engine/index.ts';
 import type { CardData, CardSetData } from '../../store/card-data.ts';
 
 /** How long the address of a picture may be for a scene to give it. */

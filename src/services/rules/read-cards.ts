@@ -1,4 +1,5 @@
-import { type AnyRuleset, type Json, type ReadLine, withoutOwnData } from '../../engine/index.ts';
+import type { AnyRuleset, Json, ReadLine } from '../../engine/index.ts';
+import { withoutOwnData } from '../../engine/index.ts';
 import { runInTurns } from '../turns.ts';
 
 /** What a card says in English as the engine understood it, beside what its author wrote. */

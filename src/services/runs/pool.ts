@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import pLimit, { type LimitFunction } from 'p-limit';
+import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
-import { type AnyRuleset, Stopped } from '../../engine/index.ts';
+import type { AnyRuleset } from '../../engine/index.ts';
+import { Stopped } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
 import { Abandoned, Overloaded } from './given-up.ts';
 import { JobFlag } from './job-flag.ts';

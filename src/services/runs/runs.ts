@@ -1,6 +1,8 @@
-import { type LookIn, Work } from '../../engine/index.ts';
+import type { LookIn } from '../../engine/index.ts';
+import { Work } from '../../engine/index.ts';
 import { yieldToEventLoop } from '../turns.ts';
-import { type JobContext, type JobName, type Jobs, jobs } from './jobs.ts';
+import type { JobContext, JobName, Jobs } from './jobs.ts';
+import { jobs } from './jobs.ts';
 import type { Aside, JobOwner, Pool } from './pool.ts';
 
 /** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */

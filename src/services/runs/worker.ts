@@ -1,19 +1,12 @@
 /** A worker of the pool: does one job at a time, with the same code as the event loop does it. */
 import { LRUCache } from 'lru-cache';
-import {
-  type AnyRuleset,
-  type CardSet,
-  compileCards,
-  type Game,
-  type Json,
-  type Refusal,
-  Stopped,
-  Work,
-} from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, Game, Json, Refusal } from '../../engine/index.ts';
+import { compileCards, Stopped, Work } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
 import { withHouseRules } from '../rules/house-rules.ts';
 import { JobFlag, Unwanted } from './job-flag.ts';
-import { type JobName, type Jobs, jobs } from './jobs.ts';
+import type { JobName, Jobs } from './jobs.ts';
+import { jobs } from './jobs.ts';
 
 /** How much work passes between two looks at whether the job is still wanted: a few milliseconds. */
 const LOOK_EVERY = 2000;

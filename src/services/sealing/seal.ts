@@ -1,5 +1,6 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, errors } from 'jose';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 const TYPE = 'arbiter-state';

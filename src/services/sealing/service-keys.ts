@@ -1,4 +1,5 @@
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK } from 'jose';
+import type { CryptoKey } from 'jose';
+import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { PublicKey } from '../../contracts/replies.ts';
 import type { ServiceKeyStore, StoredServiceKey } from '../../store/store.ts';
 import { newId } from '../ids.ts';

@@ -1,5 +1,6 @@
 import { CompactSign } from 'jose';
-import { canonical, type JsonObject } from '../../engine/index.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { canonical } from '../../engine/index.ts';
 import type { ServiceKeys } from './service-keys.ts';
 
 /** What signing needs: the keys, and the issuer. */

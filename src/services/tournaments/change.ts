@@ -1,15 +1,11 @@
-import pLimit, { type LimitFunction } from 'p-limit';
+import type { LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import type { StoredTournament, TournamentChange } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import {
-  findTables,
-  findTournament,
-  namedBy,
-  type TablesView,
-  type TournamentView,
-  unknownTournament,
-} from './organized-view.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { TablesView, TournamentView } from './organized-view.ts';
+import { findTables, findTournament, namedBy, unknownTournament } from './organized-view.ts';
 
 /** What is meant to be changed: the tournament as it was when it was read. */
 export interface Expected {

@@ -1,4 +1,5 @@
-import { MOST_PLAYERS, type NewPlayer } from '../../contracts/tournaments.ts';
+import type { NewPlayer } from '../../contracts/tournaments.ts';
+import { MOST_PLAYERS } from '../../contracts/tournaments.ts';
 import type { StoredPlayer } from '../../store/organized.ts';
 import type { RequestFault } from '../problem.ts';
 

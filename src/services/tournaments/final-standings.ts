@@ -1,6 +1,7 @@
 /** The standings of a tournament that the service runs: those of its rounds, with the bracket before them where it has one. */
 import { reached } from './bracket.ts';
-import { bracketOfStage, standingsOf, type TournamentView, viewOf } from './organized-view.ts';
+import type { TournamentView } from './organized-view.ts';
+import { bracketOfStage, standingsOf, viewOf } from './organized-view.ts';
 import type { Standing } from './standings.ts';
 
 export interface PlacedStanding extends Standing {

@@ -6,8 +6,10 @@ import type { Ruling, StoredMatch, StoredSeat } from '../../store/stored-match.t
 import type { Call } from '../call.ts';
 import { withdrawSomeAnswers } from '../callers/withdrawal.ts';
 import { readCursor, writeCursor } from '../pages.ts';
-import { type Answer, good } from '../problem.ts';
-import { pseudonymOf, type Rewording, rewordAll, rewording } from './pseudonyms.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
+import type { Rewording } from './pseudonyms.ts';
+import { pseudonymOf, rewordAll, rewording } from './pseudonyms.ts';
 
 /** What one call has changed. */
 export interface Forgotten {

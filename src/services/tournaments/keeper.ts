@@ -1,4 +1,5 @@
-import { ownCall, type Parts } from '../call.ts';
+import type { Parts } from '../call.ts';
+import { ownCall } from '../call.ts';
 import { logFailure } from '../operations/outages.ts';
 import { Abandoned } from '../runs/given-up.ts';
 import { startGames } from './table-games.ts';

@@ -3,21 +3,16 @@ import type { PairRequest } from '../../contracts/tournaments.ts';
 import type { Pairing, StoredPlayer, TournamentSettings } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
 import { idWithin } from '../ids.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { openSpots } from './bracket.ts';
 import { placesOf } from './final-standings.ts';
 import { faulty } from './organize.ts';
-import {
-  activeIn,
-  bracketOfStage,
-  isOver,
-  openTables,
-  plannedRounds,
-  type TournamentView,
-  takesPart,
-} from './organized-view.ts';
+import type { TournamentView } from './organized-view.ts';
+import { activeIn, bracketOfStage, isOver, openTables, plannedRounds, takesPart } from './organized-view.ts';
 import { roundRobin } from './round-robin.ts';
-import { type Contender, type Pair, type SwissInput, shuffled } from './swiss.ts';
+import type { Contender, Pair, SwissInput } from './swiss.ts';
+import { shuffled } from './swiss.ts';
 import { swissOrder } from './swiss-order.ts';
 
 /** A round as it is to be written, and the settings with which it goes on. */

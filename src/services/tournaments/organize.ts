@@ -5,17 +5,22 @@ import type {
   OrganizedTournamentObject,
   TournamentRequest,
 } from '../../contracts/tournaments.ts';
-import { type AnyRuleset, type CardSet, type Game, type Json, type JsonObject, readShape } from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, Game, Json, JsonObject } from '../../engine/index.ts';
+import { readShape } from '../../engine/index.ts';
 import type { TournamentSettings } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
 import { readDeck } from '../play/decks.ts';
-import { type Answer, bad, faultCount, good, type RequestFault } from '../problem.ts';
+import type { Answer, RequestFault } from '../problem.ts';
+import { bad, faultCount, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { dataOnCards, keptData } from '../rules/own-data.ts';
-import { changeTournament, type Expected } from './change.ts';
-import { entered, type Roster } from './entering.ts';
-import { findTournament, type TournamentView, viewOf } from './organized-view.ts';
+import type { Expected } from './change.ts';
+import { changeTournament } from './change.ts';
+import type { Roster } from './entering.ts';
+import { entered } from './entering.ts';
+import type { TournamentView } from './organized-view.ts';
+import { findTournament, viewOf } from './organized-view.ts';
 import { USUAL_TIEBREAKS } from './tiebreaks.ts';
 import { tournamentObject } from './told.ts';
 

@@ -9,11 +9,15 @@ import type {
 } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
 import { isId } from '../ids.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { type Decision, openSpots, playBracket, type Spot } from './bracket.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { Decision, Spot } from './bracket.ts';
+import { openSpots, playBracket } from './bracket.ts';
 import { roundsOfAll } from './round-robin.ts';
-import { majorityOf, type Settled, settle } from './series.ts';
-import { rank, type Standing } from './standings.ts';
+import type { Settled } from './series.ts';
+import { majorityOf, settle } from './series.ts';
+import type { Standing } from './standings.ts';
+import { rank } from './standings.ts';
 
 /** A table and how it stands. */
 export interface SettledTable extends StoredTable {

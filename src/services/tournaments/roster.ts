@@ -2,11 +2,14 @@
 import type { AmendPlayerRequest, RegisterRequest, TournamentPlayerObject } from '../../contracts/tournaments.ts';
 import type { StoredPlayer } from '../../store/organized.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { changeTournament, type Expected } from './change.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { Expected } from './change.ts';
+import { changeTournament } from './change.ts';
 import { entered } from './entering.ts';
 import { deckFaults, faulty, playingOf } from './organize.ts';
-import { findTournament, type TournamentView } from './organized-view.ts';
+import type { TournamentView } from './organized-view.ts';
+import { findTournament } from './organized-view.ts';
 import { playerObject } from './told.ts';
 
 const unknownPlayer = (id: string) => bad('unknown-player', `The tournament has no player ${JSON.stringify(id)}.`);

@@ -9,10 +9,13 @@ import type {
 } from '../../contracts/tournaments.ts';
 import type { Call } from '../call.ts';
 import { decideMatch } from '../matches/rulings.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { changeTournament, type Expected } from './change.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { Expected } from './change.ts';
+import { changeTournament } from './change.ts';
 import { nextRound } from './next-round.ts';
-import { findTables, findTournament, type SettledTable, type TournamentView, viewOf } from './organized-view.ts';
+import type { SettledTable, TournamentView } from './organized-view.ts';
+import { findTables, findTournament, viewOf } from './organized-view.ts';
 import { startGames } from './table-games.ts';
 import { roundObjects, rulingObject, tableObject } from './told.ts';
 

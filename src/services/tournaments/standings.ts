@@ -2,7 +2,8 @@ import type { Tiebreak } from '../../store/organized.ts';
 import type { Pairing } from '../../store/tournaments.ts';
 import { rounded } from './fraction.ts';
 import { DRAW, WIN } from './series.ts';
-import { byShare, type Scores, type Share, type TiebreakValues, tiebreaksOf, USUAL_TIEBREAKS } from './tiebreaks.ts';
+import type { Scores, Share, TiebreakValues } from './tiebreaks.ts';
+import { byShare, tiebreaksOf, USUAL_TIEBREAKS } from './tiebreaks.ts';
 
 /** A round in which a player had no opponent: a series won against nobody, by two games where it is not said by how many. */
 export interface Bye {

@@ -4,7 +4,8 @@ import type { Place } from '../../store/reading.ts';
 import type { CardUse, Copies, StatisticsQuery, Uncounted } from '../../store/statistics.ts';
 import type { Call } from '../call.ts';
 import { pageOf, readCursor, writeCursor } from '../pages.ts';
-import { type Answer, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { fraction, rounded } from './fraction.ts';
 

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
-import { type Pair, pairSwiss, type SwissInput } from './swiss.ts';
+import type { Pair, SwissInput } from './swiss.ts';
+import { pairSwiss } from './swiss.ts';
 
 /** So many players are paired at once without anybody noticing. */
 const AT_HAND = 48;

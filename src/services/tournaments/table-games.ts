@@ -1,11 +1,13 @@
 /** Games at tables: the next one of a series begins when it is its turn. */
 import pLimit from 'p-limit';
 import type { DueTable, Pairing, StoredPlayer } from '../../store/organized.ts';
-import { type Call, ownCall } from '../call.ts';
+import type { Call } from '../call.ts';
+import { ownCall } from '../call.ts';
 import { idWithin } from '../ids.ts';
 import { startMatch } from '../matches/matches.ts';
 import { decideMatch } from '../matches/rulings.ts';
-import { findTables, type SettledTable, type TablesView } from './organized-view.ts';
+import type { SettledTable, TablesView } from './organized-view.ts';
+import { findTables } from './organized-view.ts';
 
 /** How long a table is one server's, in seconds. */
 const LEASE = 60;

@@ -1,10 +1,13 @@
 /** What judges rule about tables. */
 import type { TableRulingObject, TableRulingRequest } from '../../contracts/tournaments.ts';
 import type { Call } from '../call.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { changeTable, type Expected } from './change.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { Expected } from './change.ts';
+import { changeTable } from './change.ts';
 import { faulty } from './organize.ts';
-import { findTournament, type SettledTable, type TablesView } from './organized-view.ts';
+import type { SettledTable, TablesView } from './organized-view.ts';
+import { findTournament } from './organized-view.ts';
 import { endMatches, runningIn, unknownTable } from './rounds.ts';
 import { majorityOf } from './series.ts';
 import { rulingObject } from './told.ts';

@@ -1,6 +1,7 @@
 /** How players who are level in points are told apart. */
 import type { Tiebreak } from '../../store/organized.ts';
-import { atLeast, compare, type Fraction, fraction, mean } from './fraction.ts';
+import type { Fraction } from './fraction.ts';
+import { atLeast, compare, fraction, mean } from './fraction.ts';
 import { DRAW, WIN } from './series.ts';
 
 /** What a percentage counts as when it is lower, so that nobody is hurt much by an opponent who loses everything. */

@@ -8,14 +8,8 @@ import type {
 } from '../../contracts/tournaments.ts';
 import type { StoredPlayer, StoredTableRuling } from '../../store/organized.ts';
 import { championIn } from './final-standings.ts';
-import {
-  activeIn,
-  isOver,
-  openTables,
-  plannedRounds,
-  type SettledTable,
-  type TournamentView,
-} from './organized-view.ts';
+import type { SettledTable, TournamentView } from './organized-view.ts';
+import { activeIn, isOver, openTables, plannedRounds } from './organized-view.ts';
 
 export function tournamentObject(view: TournamentView, revision = view.tournament.revision): OrganizedTournamentObject {
   const { tournament, round } = view;

@@ -1,11 +1,16 @@
 import type { ResultsQuery, StandingsQuery, TournamentsQuery } from '../../contracts/queries.ts';
 import type { Pairing, TournamentSummary } from '../../store/tournaments.ts';
 import type { Call } from '../call.ts';
-import { badQuery, type Page, pageOf, readCursor, writeCursor } from '../pages.ts';
-import { type Answer, bad, good } from '../problem.ts';
-import { type PlacedStanding, placesOf } from './final-standings.ts';
-import { namedBy, type TournamentView, viewOf } from './organized-view.ts';
-import { type Bye, settlePairing, standings } from './standings.ts';
+import type { Page } from '../pages.ts';
+import { badQuery, pageOf, readCursor, writeCursor } from '../pages.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import type { PlacedStanding } from './final-standings.ts';
+import { placesOf } from './final-standings.ts';
+import type { TournamentView } from './organized-view.ts';
+import { namedBy, viewOf } from './organized-view.ts';
+import type { Bye } from './standings.ts';
+import { settlePairing, standings } from './standings.ts';
 import { tablePlace } from './table-place.ts';
 
 const summary = ({ startedAt, playedAt, ...same }: TournamentSummary) => ({

@@ -3,8 +3,10 @@ import type { DeliveriesQuery, DeliveryObject, WholeDeliveryObject } from '../..
 import type { StoredAttempt, StoredMessage } from '../../store/webhooks.ts';
 import type { Call } from '../call.ts';
 import { isId, newId } from '../ids.ts';
-import { type Page, pageOf } from '../pages.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Page } from '../pages.ts';
+import { pageOf } from '../pages.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { bodyOf, signedHeaders } from './message.ts';
 import { findWebhook, unknownWebhook } from './webhooks.ts';
 

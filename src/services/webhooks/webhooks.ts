@@ -1,17 +1,18 @@
 import { plainName } from '../../contracts/json.ts';
-import {
-  type AmendWebhookRequest,
-  type NewWebhookObject,
-  type SecretRotationRequest,
-  WEBHOOK_KINDS,
-  type WebhookObject,
-  type WebhookRequest,
+import type {
+  AmendWebhookRequest,
+  NewWebhookObject,
+  SecretRotationRequest,
+  WebhookObject,
+  WebhookRequest,
 } from '../../contracts/webhooks.ts';
+import { WEBHOOK_KINDS } from '../../contracts/webhooks.ts';
 import type { StoredWebhook, WebhookSettings } from '../../store/webhooks.ts';
 import type { Call } from '../call.ts';
 import { isId, newId } from '../ids.ts';
 import { pageOf } from '../pages.ts';
-import { type Answer, bad, good } from '../problem.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { newSecret } from './message.ts';
 

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlin
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type Account, canReach } from './account.ts';
+import type { Account } from './account.ts';
+import { canReach } from './account.ts';
 
 export interface Binaries {
   initdb: string;

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Account, canReach, canWrite } from './account.ts';
+import type { Account } from './account.ts';
+import { canReach, canWrite } from './account.ts';
 import { birthOf, isAlive, nameOf } from './processes.ts';
 
 /**

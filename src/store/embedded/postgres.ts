@@ -1,4 +1,5 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,8 +8,10 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type Account, giveTo, postgresAccount } from './account.ts';
-import { type Binaries, binariesFor } from './binaries.ts';
+import type { Account } from './account.ts';
+import { giveTo, postgresAccount } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { binariesFor } from './binaries.ts';
 import { chooseFolder, clearOrphan, makeFolder, takeFolder } from './folder.ts';
 
 export interface EmbeddedPostgres {

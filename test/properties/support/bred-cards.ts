@@ -1,12 +1,7 @@
-import {
-  type AnyRuleset,
-  type CardSet,
-  compileCards,
-  type Game,
-  type Json,
-  type JsonObject,
-} from '../../../src/engine/index.ts';
-import { type Dice, diceFrom, one } from '../../../src/simulate/choice.ts';
+import type { AnyRuleset, CardSet, Game, Json, JsonObject } from '../../../src/engine/index.ts';
+import { compileCards } from '../../../src/engine/index.ts';
+import type { Dice } from '../../../src/simulate/choice.ts';
+import { diceFrom, one } from '../../../src/simulate/choice.ts';
 
 /** Fields by which decks and other cards know a card: they stay. */
 export const KEPT = ['id', 'name', 'type', 'kind', 'token', 'color', 'colors'];

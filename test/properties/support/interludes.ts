@@ -1,25 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StepForm } from '../../../src/conformance/format.ts';
 import { bind, objectsOf } from '../../../src/conformance/naming.ts';
-import {
-  type Action,
-  type AnyRuleset,
-  adjudicate,
-  type CardSet,
-  type Decision,
-  type EventTelling,
-  type Game,
-  type GameState,
-  hashState,
-  type NotedEvent,
-  oneOf,
-  type Program,
-  type Refusal,
-  type Resolution,
-  type Result,
-  type Step,
-  Work,
+import type {
+  Action,
+  AnyRuleset,
+  CardSet,
+  Decision,
+  EventTelling,
+  Game,
+  GameState,
+  NotedEvent,
+  Program,
+  Refusal,
+  Resolution,
+  Result,
+  Step,
 } from '../../../src/engine/index.ts';
+import { adjudicate, hashState, oneOf, Work } from '../../../src/engine/index.ts';
 
 const INTERLUDE = 'interlude';
 

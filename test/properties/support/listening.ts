@@ -1,7 +1,9 @@
-import { everything, type RootField, selection } from '../../support/fuzz/graphql.ts';
+import type { RootField } from '../../support/fuzz/graphql.ts';
+import { everything, selection } from '../../support/fuzz/graphql.ts';
 import { connect } from '../../support/subscriber.ts';
 import { until } from '../../support/until.ts';
-import { VIEWERS, type WatchedMatch, type Watcher } from './watched-match.ts';
+import type { WatchedMatch, Watcher } from './watched-match.ts';
+import { VIEWERS } from './watched-match.ts';
 
 /** What those who watch a match are told by its subscriptions. */
 export interface Listening {

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import type { Game } from '../../../src/engine/index.ts';
-import {
-  type Action,
-  adjudicate,
-  type Decision,
-  type GameEvent,
-  type GameState,
-  hashState,
-  type Resolution,
-  type Result,
-  type StartRequest,
-  start,
+import type {
+  Action,
+  Decision,
+  Game,
+  GameEvent,
+  GameState,
+  Resolution,
+  Result,
+  StartRequest,
 } from '../../../src/engine/index.ts';
+import { adjudicate, hashState, start } from '../../../src/engine/index.ts';
 import type { Subject } from './subject.ts';
 
 /** A game that random play will take: its seed, its decks by number, and which of the options is taken each time. */

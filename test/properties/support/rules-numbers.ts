@@ -1,7 +1,8 @@
 /** What the rules of each game reckon with, asked of their own functions: by object and by the id that a scene gives the number. */
 import type { Board as DuelBoard } from '../../../examples/duel/board.ts';
 import { duel as duelRules } from '../../../examples/duel/ruleset.ts';
-import { type AnyRuleset, type Game, type GameState, Machine } from '../../../src/engine/index.ts';
+import type { AnyRuleset, Game, GameState } from '../../../src/engine/index.ts';
+import { Machine } from '../../../src/engine/index.ts';
 import type { Board as AlteilBoard } from '../../../src/rulesets/alteil/board/board.ts';
 import type { Alteil } from '../../../src/rulesets/alteil/board/context.ts';
 import { hpOf as alteilHpOf, statOf } from '../../../src/rulesets/alteil/board/values.ts';

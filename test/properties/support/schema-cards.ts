@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type AnyRuleset, type CardSet, compileCards, type Game, type JsonObject } from '../../../src/engine/index.ts';
+import type { AnyRuleset, CardSet, Game, JsonObject } from '../../../src/engine/index.ts';
+import { compileCards } from '../../../src/engine/index.ts';
 import { diceFrom } from '../../../src/simulate/choice.ts';
 import type { Api, Schema } from '../../support/fuzz/api.ts';
 import { makeValue } from '../../support/fuzz/values.ts';

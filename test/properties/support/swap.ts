@@ -1,11 +1,5 @@
-import {
-  checkState,
-  type Decision,
-  type GameEvent,
-  type GameState,
-  type PlayerId,
-  viewEvent,
-} from '../../../src/engine/index.ts';
+import type { Decision, GameEvent, GameState, PlayerId } from '../../../src/engine/index.ts';
+import { checkState, viewEvent } from '../../../src/engine/index.ts';
 import { copy } from './play.ts';
 import type { Subject } from './subject.ts';
 

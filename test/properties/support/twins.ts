@@ -1,13 +1,7 @@
-import {
-  type Action,
-  adjudicate,
-  type Decision,
-  decisions,
-  type GameState,
-  hashState,
-  type PlayerId,
-} from '../../../src/engine/index.ts';
-import { type Dice, one } from '../../../src/simulate/choice.ts';
+import type { Action, Decision, GameState, PlayerId } from '../../../src/engine/index.ts';
+import { adjudicate, decisions, hashState } from '../../../src/engine/index.ts';
+import type { Dice } from '../../../src/simulate/choice.ts';
+import { one } from '../../../src/simulate/choice.ts';
 import type { TestApp } from '../../support/app.ts';
 import { keyFor } from '../../support/key.ts';
 import { copy } from './play.ts';

@@ -1,16 +1,9 @@
-import {
-  compileCards,
-  type Decision,
-  decisions,
-  type GameEvent,
-  type GameState,
-  PLAYERS,
-  viewEvent,
-  viewState,
-} from '../../../src/engine/index.ts';
+import type { Decision, GameEvent, GameState } from '../../../src/engine/index.ts';
+import { compileCards, decisions, PLAYERS, viewEvent, viewState } from '../../../src/engine/index.ts';
 import type { SeenVerdict, TestApp } from '../../support/app.ts';
 import { keyFor } from '../../support/key.ts';
-import { type MarkedDecks, markedDecks } from './marked.ts';
+import type { MarkedDecks } from './marked.ts';
+import { markedDecks } from './marked.ts';
 import type { Subject } from './subject.ts';
 
 export const VIEWERS = ['p1', 'p2', 'spectator'] as const;

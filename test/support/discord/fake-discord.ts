@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { KeyObject } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { closing } from '../opened.ts';
 import { within } from '../until.ts';
-import { assertTaken, type Component, EPHEMERAL } from './limits.ts';
+import type { Component } from './limits.ts';
+import { assertTaken, EPHEMERAL } from './limits.ts';
 
 export interface Person {
   id: string;

@@ -1,10 +1,7 @@
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
 import {
   buildClientSchema,
   coerceInputValue,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLOutputType,
-  type GraphQLSchema,
   getIntrospectionQuery,
   getNamedType,
   isEnumType,
@@ -15,7 +12,8 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { type Dice, one } from '../../../src/simulate/choice.ts';
+import type { Dice } from '../../../src/simulate/choice.ts';
+import { one } from '../../../src/simulate/choice.ts';
 import type { TestApp } from '../app.ts';
 import type { Api } from './api.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,7 @@
-import { type Dice, diceFrom, one } from '../../../src/simulate/choice.ts';
-import { allRulesets, type SeenVerdict, type TestApp } from '../app.ts';
+import type { Dice } from '../../../src/simulate/choice.ts';
+import { diceFrom, one } from '../../../src/simulate/choice.ts';
+import type { SeenVerdict, TestApp } from '../app.ts';
+import { allRulesets } from '../app.ts';
 import { keyFor } from '../key.ts';
 import type { Api } from './api.ts';
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import type { TestApp } from '../app.ts';
-import { type Api, readApi } from './api.ts';
-import { judgeGraphql, type RootField, rootFields } from './graphql.ts';
+import type { Api } from './api.ts';
+import { readApi } from './api.ts';
+import type { RootField } from './graphql.ts';
+import { judgeGraphql, rootFields } from './graphql.ts';
 import { answerFault } from './oracle.ts';
-import { openScenes, type Scene } from './scenes.ts';
+import type { Scene } from './scenes.ts';
+import { openScenes } from './scenes.ts';
 import { Tables } from './tables.ts';
-import { asCurl, Sender, type Wire, type WireAnswer } from './wire.ts';
+import type { Wire, WireAnswer } from './wire.ts';
+import { asCurl, Sender } from './wire.ts';
 
 /** Whoever wants other cases sets these. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1);

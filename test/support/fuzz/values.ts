@@ -1,4 +1,5 @@
-import { type Dice, one } from '../../../src/simulate/choice.ts';
+import type { Dice } from '../../../src/simulate/choice.ts';
+import { one } from '../../../src/simulate/choice.ts';
 import type { Api, Schema } from './api.ts';
 import type { Names } from './scenes.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { performance } from 'node:perf_hooks';
 import type { Json, JsonObject } from '../../../src/engine/index.ts';
-import { type Server, startServer } from '../server.ts';
+import type { Server } from '../server.ts';
+import { startServer } from '../server.ts';
 import { until } from '../until.ts';
 import type { Attack, Send } from './requests.ts';
 import type { Reading } from './turn-meter.ts';

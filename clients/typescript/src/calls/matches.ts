@@ -1,5 +1,6 @@
 import type { CallOptions } from '../carry.ts';
-import { type FollowAllOptions, followAll, type Told } from '../follow.ts';
+import type { FollowAllOptions, Told } from '../follow.ts';
+import { followAll } from '../follow.ts';
 import type { Pages } from '../pages.ts';
 import type { Answer, Body, Item, PlacedEvent, Query, RulesetId, StartRequest, Verdict } from '../types.ts';
 import type { Wire } from '../wire.ts';

@@ -1,6 +1,7 @@
 /** Guards that several actions share. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit, ownerOf } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { holds } from '../board/evaluate.ts';

@@ -1,12 +1,15 @@
 /** HP damage: one packet, one event, and the mini-phase that it opens. */
-import { dealPacket, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { findUnit, type SeenUnit } from '../board/board.ts';
+import type { Hit, PlayerId, Uid } from '../../../engine/index.ts';
+import { dealPacket } from '../../../engine/index.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import type { Done, M, Struck } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { meansOf } from '../board/evaluate.ts';
 import { unitCant } from '../board/rules.ts';
 import { hpOf, statOf } from '../board/values.ts';
-import { type Cited, unitIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { unitIn } from './board.ts';
 
 export interface Blow {
   /** For each unit, before DF is taken off. */

@@ -1,6 +1,7 @@
 /** R3: what becomes of the HP that units have when their greatest HP change. */
 import type { Uid } from '../../../engine/index.ts';
-import { findUnit, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { hpOf, statOf } from '../board/values.ts';
 import { unitIn } from './board.ts';

@@ -1,12 +1,16 @@
 /** Changes of what belongs to an Iczer, each with the event that tells it: SP, levels, secret plans, LP, cards off the grid. */
-import { type GameEvent, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { emptyPlan, findUnit, type Levels, lpOf } from '../board/board.ts';
+import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
+import type { Levels } from '../board/board.ts';
+import { emptyPlan, findUnit, lpOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { setPrice } from '../board/rules.ts';
 import type { Pile } from '../language/language.ts';
-import { SPHERES, type Sphere } from '../language/words.ts';
-import { type Cited, pileOf, sideIn, takeCard } from './board.ts';
+import type { Sphere } from '../language/words.ts';
+import { SPHERES } from '../language/words.ts';
+import type { Cited } from './board.ts';
+import { pileOf, sideIn, takeCard } from './board.ts';
 
 /** Gives or takes SP; never below 0 (R10). Gives how many changed hands. */
 export function changeSp(m: M, player: PlayerId, by: number, cited: Cited = {}): number {

@@ -3,7 +3,8 @@ import type { GameEvent, Uid } from '../../../engine/index.ts';
 import { turnOver } from '../../cards/history.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { BATTLETIMES, type Battletime } from '../language/words.ts';
+import type { Battletime } from '../language/words.ts';
+import { BATTLETIMES } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Cited } from './board.ts';
 

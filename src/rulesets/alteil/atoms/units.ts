@@ -1,12 +1,14 @@
 /** Changes of units, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
-import { findUnit, ownerOf, rowOf, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit, ownerOf, rowOf } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
 import { unitCant } from '../board/rules.ts';
 import { hpOf, statOf } from '../board/values.ts';
 import type { Pile } from '../language/language.ts';
-import { type Cited, pileOf, sideIn, takeCard, unitIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { pileOf, sideIn, takeCard, unitIn } from './board.ts';
 import { kept } from './damage.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);

@@ -1,4 +1,5 @@
-import { type CardSet, type DeepReadonly, type Fault, type GameState, PLAYERS } from '../../../engine/index.ts';
+import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import type { Board } from './board.ts';
 import type { Alteil } from './context.ts';
 

@@ -1,4 +1,5 @@
-import { type Fact, oneOf, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import type { Fact, Question, Refusal } from '../../../engine/index.ts';
+import { oneOf, pick } from '../../../engine/index.ts';
 import { notAskedFor, unlike, wanted } from '../../cards/choosing.ts';
 import { sidesOf, whoIs } from '../../cards/context.ts';
 import { atRandom } from '../../cards/targets.ts';
@@ -7,7 +8,8 @@ import { columnOf, findUnit, rowOf } from './board.ts';
 import type { Context } from './context.ts';
 import { population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
-import { affectable, type Verbs } from './rules.ts';
+import type { Verbs } from './rules.ts';
+import { affectable } from './rules.ts';
 import { labelOf } from './values.ts';
 
 export type Choosing = Extract<Target, { choose: unknown }>;

@@ -1,28 +1,31 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
 
-import { countersOn, opponentOf, type PlayerId, permission, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { countersOn, opponentOf, permission } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch } from '../../cards/history.ts';
-import { bounds, compares, within as inside, listOf, type Range, scaled } from '../../cards/words.ts';
+import type { Range } from '../../cards/words.ts';
+import { bounds, compares, within as inside, listOf, scaled } from '../../cards/words.ts';
 import type { Compiled } from '../language/compiled.ts';
-import {
-  type Allowed,
-  type Amount,
-  type Anyone,
-  type By,
-  type CardFilter,
-  type Condition,
-  type Filter,
-  type Forbidden,
-  type Means,
-  type Neighbour,
-  number,
-  type Population,
-  type Target,
-  type Zone,
+import type {
+  Allowed,
+  Amount,
+  Anyone,
+  By,
+  CardFilter,
+  Condition,
+  Filter,
+  Forbidden,
+  Means,
+  Neighbour,
+  Population,
+  Target,
+  Zone,
 } from '../language/language.ts';
+import { number } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
-import { columnOf, findUnit, lpOf, ownerOf, rowOf, type SeenUnit } from './board.ts';
+import type { SeenUnit } from './board.ts';
+import { columnOf, findUnit, lpOf, ownerOf, rowOf } from './board.ts';
 import type { Context, Done, M, SkillVars } from './context.ts';
 import { runsOf, someCardSays } from './counters.ts';
 import { cardOf, skillNamed } from './printed.ts';

@@ -1,6 +1,7 @@
 /** What cards ask of the past. */
 import type { CardSet } from '../../../engine/index.ts';
-import { askedOfPast, type Past, pastFor } from '../../cards/history.ts';
+import type { Past } from '../../cards/history.ts';
+import { askedOfPast, pastFor } from '../../cards/history.ts';
 import type { Alteil } from './context.ts';
 
 const known = new WeakMap<object, ReadonlySet<string>>();

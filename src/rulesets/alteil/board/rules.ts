@@ -1,11 +1,13 @@
 /** R41: what units and Iczers can't do, and what can't be done to them, as printed or by effects. */
-import { countersOn, type JsonObject, modified, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { countersOn, modified, prohibition } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { By, CardFilter, Forbidden, Priced } from '../language/language.ts';
 import { findUnit, ownerOf } from './board.ts';
 import type { Context, M, SkillVars } from './context.ts';
 import { lockOf, someCardSays } from './counters.ts';
-import { type Doing, fitsCard, holds, isAbout, meansOf } from './evaluate.ts';
+import type { Doing } from './evaluate.ts';
+import { fitsCard, holds, isAbout, meansOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 
 const plain = (m: M, owner: PlayerId, self: Uid | null, card: string): Context => ({ m, owner, self, card, vars: {} });

@@ -1,8 +1,10 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
-import { modified, PLAYERS, type PlayerId, prohibition, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { modified, PLAYERS, prohibition } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
-import { findUnit, ownerOf, rowOf, type SeenBoard, type SeenUnit } from './board.ts';
+import type { SeenBoard, SeenUnit } from './board.ts';
+import { findUnit, ownerOf, rowOf } from './board.ts';
 import type { M } from './context.ts';
 import { cardOf, skillNamed } from './printed.ts';
 

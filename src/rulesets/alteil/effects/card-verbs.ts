@@ -1,5 +1,6 @@
 /** What verbs do with cards that are not on the grid, and with units that leave it or enter it. */
-import { changeCounters, pick, type Question } from '../../../engine/index.ts';
+import type { Question } from '../../../engine/index.ts';
+import { changeCounters, pick } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
 import { atRandom } from '../../cards/targets.ts';
 import { moveCards } from '../atoms/iczers.ts';

@@ -1,4 +1,5 @@
-import { type CardCompiler, DONE, type Program } from '../../../engine/index.ts';
+import type { CardCompiler, Program } from '../../../engine/index.ts';
+import { DONE } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { findUnit } from '../board/board.ts';
@@ -8,7 +9,8 @@ import { cardOf } from '../board/printed.ts';
 import { priceOf } from '../board/rules.ts';
 import { hpOf } from '../board/values.ts';
 import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
-import { type Card, KINDS, type Kind } from '../language/language.ts';
+import type { Card, Kind } from '../language/language.ts';
+import { KINDS } from '../language/language.ts';
 import type { Sphere } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { TurnVars } from '../turn/turn-vars.ts';

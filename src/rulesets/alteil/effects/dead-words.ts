@@ -1,7 +1,8 @@
 /** Words that can have no effect where they stand: what nothing has named, found or done before, and who can't be there. */
 import type { Fault, Json } from '../../../engine/index.ts';
 import { KINDS_EXPLAINED } from '../language/dictionary-values.ts';
-import { type Card, number, type Skill, STATS, VERBS } from '../language/language.ts';
+import type { Card, Skill } from '../language/language.ts';
+import { number, STATS, VERBS } from '../language/language.ts';
 
 type Words = { readonly [word: string]: unknown };
 

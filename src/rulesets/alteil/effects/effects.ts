@@ -1,7 +1,9 @@
 /** Turns the effects of a card into steps: what is done, whether it is done at all, and how often. */
-import { divide, oneOf, type Question, type Vars } from '../../../engine/index.ts';
+import type { Question, Vars } from '../../../engine/index.ts';
+import { divide, oneOf } from '../../../engine/index.ts';
 import { contextOf, playersOf, whoIs } from '../../cards/context.ts';
-import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
+import type { Reading } from '../../cards/control-flow.ts';
+import { compilePart, compileSome, youMay } from '../../cards/control-flow.ts';
 import { does, isDrawn } from '../../cards/targets.ts';
 import { listOf } from '../../cards/words.ts';
 import { amountIn } from '../atoms/damage.ts';
@@ -14,14 +16,16 @@ import type { Alteil, Context, SkillVars, Struck } from '../board/context.ts';
 import { amountOf, holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { labelOf } from '../board/values.ts';
-import { type Amount, type Anyone, type Condition, type Effect, number, type Target } from '../language/language.ts';
+import type { Amount, Anyone, Condition, Effect, Target } from '../language/language.ts';
+import { number } from '../language/language.ts';
 import { damageHp } from '../turn/mini-phases.ts';
 import * as cards from './card-verbs.ts';
 import * as iczers from './iczer-verbs.ts';
 import * as marks from './lasting-verbs.ts';
 import { choosable } from './outlook.ts';
 import { runSkill } from './run-skill.ts';
-import { type Steps, targeted } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
 type AnyVerb = Extract<Effect, { do: string }>;

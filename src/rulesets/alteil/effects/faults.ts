@@ -1,9 +1,12 @@
 /** What the shape of a card allows and the rules do not. */
-import { type Fault, PLAYERS } from '../../../engine/index.ts';
+import type { Fault } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { CELLS } from '../board/board.ts';
-import { type Card, type Effect, KINDS, type Kind, type Skill } from '../language/language.ts';
-import { deadWords, faultsOfBy, type Say } from './dead-words.ts';
+import type { Card, Effect, Kind, Skill } from '../language/language.ts';
+import { KINDS } from '../language/language.ts';
+import type { Say } from './dead-words.ts';
+import { deadWords, faultsOfBy } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
 /** In the answers of step 5 it means that no card is set. */

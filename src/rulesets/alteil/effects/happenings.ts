@@ -1,8 +1,10 @@
 /** What happens and is counted, or heard by Watch Skills, where a card of the match asks for it. */
-import { PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { remember } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit, ownerOf } from '../board/board.ts';
 import type { Context, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { matches } from '../board/evaluate.ts';

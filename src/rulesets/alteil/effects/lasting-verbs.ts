@@ -1,5 +1,6 @@
 /** What verbs leave behind on units and Iczers: marks, prohibitions, bonuses. */
-import { changeCounters, countersOn, type JsonObject, type Modifier } from '../../../engine/index.ts';
+import type { JsonObject, Modifier } from '../../../engine/index.ts';
+import { changeCounters, countersOn } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
 import { setEngaged } from '../atoms/units.ts';

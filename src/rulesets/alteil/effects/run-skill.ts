@@ -1,6 +1,8 @@
-import { type PlayerId, type Uid, watched, watches } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { watched, watches } from '../../../engine/index.ts';
 import type { M } from '../board/context.ts';
-import { type CompiledSkill, KIND_CLAUSES } from '../language/compiled.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import { KIND_CLAUSES } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 interface Runs {

@@ -1,5 +1,6 @@
 /** R43: how often skills run for an Iczer. */
-import { changeCounters, countersOn, type PlayerId } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { changeCounters, countersOn } from '../../../engine/index.ts';
 import type { M } from '../board/context.ts';
 import { asksFor, runsOf } from '../board/counters.ts';
 import type { Skill } from '../language/language.ts';

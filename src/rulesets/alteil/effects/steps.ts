@@ -1,11 +1,14 @@
 /** The steps of a skill as they are written down one after the other: what is done, and to whom. */
-import { type Program, Script } from '../../../engine/index.ts';
+import type { Program } from '../../../engine/index.ts';
+import { Script } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
-import { does, isChoosing, isDrawn, type Targeted } from '../../cards/targets.ts';
+import type { Targeted } from '../../cards/targets.ts';
+import { does, isChoosing, isDrawn } from '../../cards/targets.ts';
 import { chooseQuestion, lineOf, lineQuestion, pickRandom } from '../board/choose.ts';
 import type { Alteil, SkillVars } from '../board/context.ts';
 import { fixed } from '../board/evaluate.ts';
-import { affectable, type Verbs } from '../board/rules.ts';
+import type { Verbs } from '../board/rules.ts';
+import { affectable } from '../board/rules.ts';
 import type { Target } from '../language/language.ts';
 
 /** The steps of a skill, and the programs of what it puts off. */

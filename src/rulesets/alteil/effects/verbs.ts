@@ -1,5 +1,6 @@
 /** What each verb of the card language does to units and Iczers. Each gives how much was done; 0 is told as nothing. */
-import { type Json, type Modifier, type ModifierEffect, opponentOf, type Uid } from '../../../engine/index.ts';
+import type { Json, Modifier, ModifierEffect, Uid } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { playersOf, sidesOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
 import { actsOtherwise, strikesElsewhere } from '../actions/guards.ts';
@@ -27,7 +28,8 @@ import { amountOf, forEach, meansOf, quantityOf, rememberLeaving } from '../boar
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { unitCant } from '../board/rules.ts';
 import { skillsOf, statOf } from '../board/values.ts';
-import { type Effect, STATS, type Stat, UNIT_KINDS, type Until } from '../language/language.ts';
+import type { Effect, Stat, Until } from '../language/language.ts';
+import { STATS, UNIT_KINDS } from '../language/language.ts';
 import { attackable, attackOne } from '../turn/attack.ts';
 import { damageHp, damageLp } from '../turn/mini-phases.ts';
 import { buriable, burialOrder, nextBurial, preferBurial } from '../turn/order.ts';

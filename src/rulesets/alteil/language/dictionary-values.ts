@@ -1,6 +1,7 @@
 /** The values that fields of cards can have. */
 
-import { explain, of, type Told } from '../../cards/dictionary.ts';
+import type { Told } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './language.ts';

@@ -1,5 +1,7 @@
-import { capital, describer, type Machine, type Pending, PLAYERS } from '../../../engine/index.ts';
-import { findUnit, type SeenBoard } from '../board/board.ts';
+import type { Machine, Pending } from '../../../engine/index.ts';
+import { capital, describer, PLAYERS } from '../../../engine/index.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { skillNamed } from '../board/printed.ts';
 import { EVENTS } from '../events.ts';

@@ -3,6 +3,7 @@ import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { BOUNDS_PHRASE, doing, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
+import type { Card } from '../language/language.ts';
 import {
   AMOUNTS,
   allowed,
@@ -12,7 +13,6 @@ import {
   beside,
   between,
   by,
-  type Card,
   CONDITIONS,
   cardFilter,
   cards,

@@ -1,24 +1,19 @@
 /** The table as anybody can show it: both grids, and the numbers that the rules reckon with. */
-import {
-  type Cited,
-  type Clause,
-  type Modifier,
-  PLAYERS,
-  type PlayerId,
-  type SceneSpec,
-  type TableZone,
-  type Thing,
-  type Viewer,
-} from '../../../engine/index.ts';
+import type { Cited, Clause, Modifier, PlayerId, SceneSpec, TableZone, Thing, Viewer } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
 import { refer } from '../../cards/references.ts';
-import { asTitle, bothPlayers, faces, pileZone, pileZoneIfAny, type Seen, sidesSeen } from '../../cards/scene.ts';
-import { columnOf, lpOf, type Plan, rowOf, type SeenSide, type SeenUnit } from '../board/board.ts';
+import type { Seen } from '../../cards/scene.ts';
+import { asTitle, bothPlayers, faces, pileZone, pileZoneIfAny, sidesSeen } from '../../cards/scene.ts';
+import type { Plan, SeenSide, SeenUnit } from '../board/board.ts';
+import { columnOf, lpOf, rowOf } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { hpOf, skillsOf, statOf } from '../board/values.ts';
-import { type Compiled, KIND_WORDS } from '../language/compiled.ts';
-import { allowed, battletime, kind as everyKind, forbidden, type Kind, STATS } from '../language/language.ts';
+import type { Compiled } from '../language/compiled.ts';
+import { KIND_WORDS } from '../language/compiled.ts';
+import type { Kind } from '../language/language.ts';
+import { allowed, battletime, kind as everyKind, forbidden, STATS } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
 import { rulebook } from '../rulebook.ts';
 import { PHRASES, read } from './phrases.ts';

@@ -1,5 +1,6 @@
 import type { Json, PlayerId, Viewer } from '../../../engine/index.ts';
-import { lpOf, type SeenBoard } from '../board/board.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { lpOf } from '../board/board.ts';
 
 /**
  * R1 and the hidden cards: a Card File is a number to everyone but its Iczer, Soul Cards with LP left a number as well, and

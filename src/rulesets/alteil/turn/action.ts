@@ -1,9 +1,11 @@
 /** Steps 19 to 23: the Action Phase. */
-import { menu, perform, type Step, type Uid, vocabulary } from '../../../engine/index.ts';
+import type { Step, Uid } from '../../../engine/index.ts';
+import { menu, perform, vocabulary } from '../../../engine/index.ts';
 import { canStandBy, MENU } from '../actions/index.ts';
 import { beginPhase, beginStep, passStep, setActing } from '../atoms/turn.ts';
 import { setEngaged } from '../atoms/units.ts';
-import { findUnit, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { skillsOf } from '../board/values.ts';
@@ -11,7 +13,8 @@ import { runLater, runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import { resolveDamage } from './mini-phases.ts';
 import { fastest, overtakes, preferFastest, readyUnits, starters } from './order.ts';
-import { ownerIn, spentSouls, type TurnVars } from './turn-vars.ts';
+import type { TurnVars } from './turn-vars.ts';
+import { ownerIn, spentSouls } from './turn-vars.ts';
 
 const { step, choice } = vocabulary<Alteil>();
 

@@ -1,5 +1,6 @@
 /** Steps 6 to 18: the Active Phase. */
-import { changeCounters, PLAYERS, type Step, vocabulary } from '../../../engine/index.ts';
+import type { Step } from '../../../engine/index.ts';
+import { changeCounters, PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { changeSp, discardRevealed, raiseLevels, revealSet } from '../atoms/iczers.ts';
 import { beginPhase, beginStep, passStep, turnBattletime } from '../atoms/turn.ts';
 import { bury, rankUp, revivePlanned, takeField } from '../atoms/units.ts';
@@ -13,7 +14,8 @@ import { openInitiator, rememberFallen } from './initiator.ts';
 import { damageLp, resolveDamage } from './mini-phases.ts';
 import { buriable, burialOrder, nextBurial, openers, preferBurial, rankingUnits } from './order.ts';
 import { closedUnits } from './revival.ts';
-import { ownerIn, type TurnVars } from './turn-vars.ts';
+import type { TurnVars } from './turn-vars.ts';
+import { ownerIn } from './turn-vars.ts';
 
 const { step } = vocabulary<Alteil>();
 

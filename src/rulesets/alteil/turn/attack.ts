@@ -1,7 +1,9 @@
 /** An attack, from the Action Menu or by an effect. */
-import { modified, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { modified } from '../../../engine/index.ts';
 import { strike } from '../atoms/damage.ts';
-import { ownerOf, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { ownerOf } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { reached } from '../board/evaluate.ts';
 import { unitCant } from '../board/rules.ts';

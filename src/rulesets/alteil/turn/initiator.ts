@@ -1,6 +1,8 @@
 /** A10: who has set off the destruction that step 15 settles. */
-import { type Modifier, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { allOpen, hpOf } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';

@@ -1,14 +1,6 @@
 /** The three mini-phases, which are entered from anywhere and lead back there (A15), and the queues they empty. */
-import {
-  DONE,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  type Trigger,
-  type Uid,
-  type Vars,
-  vocabulary,
-} from '../../../engine/index.ts';
+import type { PlayerId, Trigger, Uid, Vars } from '../../../engine/index.ts';
+import { DONE, opponentOf, PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { takeLp } from '../atoms/iczers.ts';
 import { closeUnits } from '../atoms/units.ts';
 import { findUnit, lpOf, ownerOf } from '../board/board.ts';

@@ -1,6 +1,8 @@
 /** Who is next: AGI, the order of burials, and chance where these leave it open. */
-import { type GameEvent, PLAYERS, type PlayerId, turnAmong, type Uid } from '../../../engine/index.ts';
-import { findUnit, ownerOf, type SeenUnit } from '../board/board.ts';
+import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS, turnAmong } from '../../../engine/index.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { allOpen, openUnits, skillsOf, statOf } from '../board/values.ts';

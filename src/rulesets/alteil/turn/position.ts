@@ -1,9 +1,11 @@
 /** Positions written by hand: what lies where, and with which step the turn goes on. */
 import * as z from 'zod';
-import { type CardSet, type Fault, type GameState, type Json, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { cardId, uid as name, player } from '../../cards/board.ts';
 import { momentOf } from '../../cards/positions.ts';
-import { type Board, blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
+import { blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
 import type { Compiled } from '../language/compiled.ts';

@@ -1,14 +1,6 @@
 /** The secret question of step 4. It is asked of every Iczer with CLOSED units, also when none could be revived (R1). */
-import {
-  type Answer,
-  accept,
-  type Fact,
-  type Json,
-  type PlayerId,
-  type Question,
-  type Result,
-  refuse,
-} from '../../../engine/index.ts';
+import type { Answer, Fact, Json, PlayerId, Question, Result } from '../../../engine/index.ts';
+import { accept, refuse } from '../../../engine/index.ts';
 import { revivalCost } from '../atoms/iczers.ts';
 import type { SeenUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';

@@ -1,5 +1,6 @@
 /** Steps 1 to 5: the Set Phase. */
-import { menu, PLAYERS, perform, type Step, vocabulary } from '../../../engine/index.ts';
+import type { Step } from '../../../engine/index.ts';
+import { menu, PLAYERS, perform, vocabulary } from '../../../engine/index.ts';
 import { DEPLOYMENT } from '../actions/index.ts';
 import { keepingHp } from '../atoms/greatest-hp.ts';
 import { changeSp, discardRevealed, planRevival, planSetting } from '../atoms/iczers.ts';
@@ -12,7 +13,8 @@ import { countersHeard, isHeeded } from '../effects/happenings.ts';
 import { runLater } from '../effects/run-skill.ts';
 import { endedBy, rememberFallen } from './initiator.ts';
 import { closedUnits, revivalQuestion } from './revival.ts';
-import { type Setting, settingQuestion } from './setting.ts';
+import type { Setting } from './setting.ts';
+import { settingQuestion } from './setting.ts';
 import type { TurnVars } from './turn-vars.ts';
 
 const { step, commit } = vocabulary<Alteil>();

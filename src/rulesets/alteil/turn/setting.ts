@@ -1,18 +1,9 @@
 /** The secret question of step 5: what is raised, and which card is set. */
-import {
-  type Answer,
-  accept,
-  type Fact,
-  type Given,
-  type Json,
-  type PlayerId,
-  type Question,
-  type Result,
-  refuse,
-  slot,
-} from '../../../engine/index.ts';
+import type { Answer, Fact, Given, Json, PlayerId, Question, Result } from '../../../engine/index.ts';
+import { accept, refuse, slot } from '../../../engine/index.ts';
 import { placeIn } from '../../cards/scene.ts';
-import { type Levels, noLevels } from '../board/board.ts';
+import type { Levels } from '../board/board.ts';
+import { noLevels } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, isPresent, sameCard } from '../board/printed.ts';
 import { cantSet, setPrice, unlocked } from '../board/rules.ts';

@@ -1,5 +1,6 @@
 import type { CardSet, Json, JsonObject, Seat } from '../../../engine/index.ts';
-import { type Board, blankBoard, emptySide, type Side } from '../board/board.ts';
+import type { Board, Side } from '../board/board.ts';
+import { blankBoard, emptySide } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';

@@ -1,4 +1,5 @@
-import { PLAYERS, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
+import type { PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { ownerOf } from '../board/board.ts';
 import type { Done, M } from '../board/context.ts';
 

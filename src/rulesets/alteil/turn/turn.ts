@@ -6,7 +6,8 @@ import type { Alteil } from '../board/context.ts';
 import { actionPhase } from './action.ts';
 import { activePhase } from './active.ts';
 import { setPhase } from './set.ts';
-import { freshTurn, type TurnVars } from './turn-vars.ts';
+import type { TurnVars } from './turn-vars.ts';
+import { freshTurn } from './turn-vars.ts';
 
 const { procedure, step } = vocabulary<Alteil>();
 

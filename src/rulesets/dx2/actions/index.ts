@@ -1,17 +1,12 @@
 /** What a demon that acts can do: G17. */
-import {
-  type ActionKind,
-  action,
-  type Guard,
-  opponentOf,
-  type PlayerId,
-  slot,
-  type Uid,
-} from '../../../engine/index.ts';
+import type { ActionKind, Guard, PlayerId, Uid } from '../../../engine/index.ts';
+import { action, opponentOf, slot } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { useIcons } from '../atoms/resources.ts';
-import { findDemon, inOrder, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
-import { type Dx2, type M, registers } from '../board/context.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
+import type { Dx2, M } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
 import { PLAIN } from '../board/printed.ts';

@@ -1,13 +1,15 @@
 /** Changes of HP, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
-import { findDemon, livingOf, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, livingOf, ownerOf, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isForbidden, isParty, passivesOf } from '../board/continuous.ts';
 import { matches } from '../board/evaluate.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import { buildOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type Cited, demonIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { demonIn } from './board.ts';
 
 export interface Loss extends Cited {
   source: Uid | null;

@@ -1,12 +1,14 @@
 /** Changes of what lasts on a demon, each with the event that tells it. */
 import type { DeepReadonly, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { findDemon, ownerOf, type Status, statusOf } from '../board/board.ts';
+import type { Status } from '../board/board.ts';
+import { findDemon, ownerOf, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { marksOn } from '../board/evaluate.ts';
 import { buildOf } from '../board/values.ts';
 import { lastTurn } from '../language/compiled.ts';
-import { DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
+import type { StatusKind } from '../language/words.ts';
+import { DEBUFFS, isAilment } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { demonIn } from './board.ts';
 

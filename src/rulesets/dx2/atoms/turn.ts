@@ -1,7 +1,8 @@
 /** Changes of where the battle is, each with the event that tells it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
-import { type Fact, noPast, remember, turnOver } from '../../cards/history.ts';
+import type { Fact } from '../../cards/history.ts';
+import { noPast, remember, turnOver } from '../../cards/history.ts';
 import { livingOf, MAX_ICONS } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { Tier } from '../language/words.ts';

@@ -1,7 +1,8 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
 import type { Card } from '../language/language.ts';
 import * as word from '../language/words.ts';
-import { type Board, MAX_ICONS, ownerOf, type SeenDemon } from './board.ts';
+import type { Board, SeenDemon } from './board.ts';
+import { MAX_ICONS, ownerOf } from './board.ts';
 import type { Dx2 } from './context.ts';
 import { effectNamed, whileNamed } from './printed.ts';
 import { buildIn, isElement } from './values.ts';

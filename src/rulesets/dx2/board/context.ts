@@ -5,7 +5,8 @@ import type { Compiled } from '../language/compiled.ts';
 import type { Card } from '../language/language.ts';
 import type { Element, Who } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type Board, ownerOf } from './board.ts';
+import type { Board } from './board.ts';
+import { ownerOf } from './board.ts';
 
 /** The game as the machine's types see it. */
 export type Dx2 = CardGame<Board, ClauseId, Compiled, typeof EVENTS, Card>;

@@ -1,12 +1,15 @@
 /** What a demon has just now: its own passives, and those that a "while" gives it (R44). Nothing of it is stored. */
-import { slot, type Uid } from '../../../engine/index.ts';
+import type { Uid } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
 import type { CompiledWhile } from '../language/compiled.ts';
 import type { Amount, Party, Passive, SkillFilter } from '../language/language.ts';
 import type { Blow, Cant, Element } from '../language/words.ts';
-import { findDemon, inOrder, ownerOf, type SeenDemon, sidesInOrder } from './board.ts';
-import { type Context, type EffectVars, isWho, type M, registers } from './context.ts';
+import type { SeenDemon } from './board.ts';
+import { findDemon, inOrder, ownerOf, sidesInOrder } from './board.ts';
+import type { Context, EffectVars, M } from './context.ts';
+import { isWho, registers } from './context.ts';
 import { holds, isBanned, matches, signedOf } from './evaluate.ts';
 import { cardOf, givenBy, isSkill, whileNamed } from './printed.ts';
 import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';

@@ -4,9 +4,12 @@ import { sidesOf } from '../../cards/context.ts';
 import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import { type Cant, isAilment, MET, type Measure, type Stat } from '../language/words.ts';
-import { findDemon, inOrder, type SeenDemon, statusOf } from './board.ts';
-import { type Context, causesOf, doersOf, type Heard, isWho, type M } from './context.ts';
+import type { Cant, Measure, Stat } from '../language/words.ts';
+import { isAilment, MET } from '../language/words.ts';
+import type { SeenDemon } from './board.ts';
+import { findDemon, inOrder, statusOf } from './board.ts';
+import type { Context, Heard, M } from './context.ts';
+import { causesOf, doersOf, isWho } from './context.ts';
 import { sourceOf } from './printed.ts';
 import { affinityOf, buildOf } from './values.ts';
 

@@ -6,7 +6,8 @@ import type { Passive } from '../language/language.ts';
 import type { SeenDemon } from './board.ts';
 import type { M } from './context.ts';
 import { effectNamed, givenBy, statesOf, whileNamed } from './printed.ts';
-import { type Battle, battleOf, buildOf, type Moment, momentOf } from './values.ts';
+import type { Battle, Moment } from './values.ts';
+import { battleOf, buildOf, momentOf } from './values.ts';
 
 export interface Repertoire {
   effects: readonly CompiledEffect[];

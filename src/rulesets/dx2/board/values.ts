@@ -5,17 +5,10 @@ import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
-import {
-  type Affinity,
-  ELEMENTS,
-  type Element,
-  type EventWord,
-  STATS,
-  type Stat,
-  type Tier,
-  type Trait,
-} from '../language/words.ts';
-import { inOrder, ownerOf, type SeenBoard, type SeenDemon } from './board.ts';
+import type { Affinity, Element, EventWord, Stat, Tier, Trait } from '../language/words.ts';
+import { ELEMENTS, STATS } from '../language/words.ts';
+import type { SeenBoard, SeenDemon } from './board.ts';
+import { inOrder, ownerOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
 import { cardOf, effectNamed, givenBy, PLAIN, sourceOf } from './printed.ts';
 

@@ -1,20 +1,16 @@
-import { type CardCompiler, DONE, type Program, watched } from '../../../engine/index.ts';
+import type { CardCompiler, Program } from '../../../engine/index.ts';
+import { DONE, watched } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
-import { type Cost, changeMp, useIcons } from '../atoms/resources.ts';
+import type { Cost } from '../atoms/resources.ts';
+import { changeMp, useIcons } from '../atoms/resources.ts';
 import { countUse } from '../atoms/status.ts';
 import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
 import { holds } from '../board/evaluate.ts';
 import { PLAIN } from '../board/printed.ts';
-import {
-  type Compiled,
-  type CompiledEffect,
-  momentProgram,
-  momentsOf,
-  TIMING_TIERS,
-  useProgram,
-} from '../language/compiled.ts';
+import type { Compiled, CompiledEffect } from '../language/compiled.ts';
+import { momentProgram, momentsOf, TIMING_TIERS, useProgram } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Passive, While } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from '../turn/sweep.ts';

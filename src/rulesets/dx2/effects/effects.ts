@@ -1,9 +1,11 @@
 /** Turns the effects of a card into steps, in the order of the text (R32). */
 import type { z } from 'zod';
-import { DONE, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { DONE } from '../../../engine/index.ts';
 
 import { contextOf, whoIs } from '../../cards/context.ts';
-import { compilePart, type Reading, youMay } from '../../cards/control-flow.ts';
+import type { Reading } from '../../cards/control-flow.ts';
+import { compilePart, youMay } from '../../cards/control-flow.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { countAttack, endStatuses } from '../atoms/status.ts';
@@ -15,9 +17,12 @@ import type { Amount, blows, Condition, cost, Effect, Target } from '../language
 import { canBegin, isFor } from './can-begin.ts';
 import { counted } from './chain.ts';
 import { attackAll } from './hit.ts';
-import { type Later, putOff } from './later.ts';
-import { beginPart, endPart, isPartFree, type Limited, spend } from './limited.ts';
-import { type Steps, targeted } from './steps.ts';
+import type { Later } from './later.ts';
+import { putOff } from './later.ts';
+import type { Limited } from './limited.ts';
+import { beginPart, endPart, isPartFree, spend } from './limited.ts';
+import type { Steps } from './steps.ts';
+import { targeted } from './steps.ts';
 import { superReactions } from './super-reaction.ts';
 import * as verbs from './verbs.ts';
 

@@ -1,7 +1,8 @@
 /** Whether an automatic effect works now: A8, R17, R27, R39. */
 import type { Uid } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
-import { findDemon, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, ownerOf, statusOf } from '../board/board.ts';
 import type { EffectVars, M } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';

@@ -3,7 +3,8 @@ import type { Fault } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { momentsOf, TIMING_TIERS } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Effect, Passive } from '../language/language.ts';
-import { faultsOfAutomatic, faultsOfPassives, faultsOfUse, type Say } from './dead-words.ts';
+import type { Say } from './dead-words.ts';
+import { faultsOfAutomatic, faultsOfPassives, faultsOfUse } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
 function named(known: ReadonlyMap<string, Card>, id: string, type: Card['type'], at: string, say: Say): Card | null {

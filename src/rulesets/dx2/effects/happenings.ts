@@ -2,7 +2,8 @@
 import type { GameEvent, Uid } from '../../../engine/index.ts';
 import type { SeenDemon, Status } from '../board/board.ts';
 import type { EVENTS } from '../events.ts';
-import { AILMENTS, BUFFS, DEBUFFS, type EventWord, type Means } from '../language/words.ts';
+import type { EventWord, Means } from '../language/words.ts';
+import { AILMENTS, BUFFS, DEBUFFS } from '../language/words.ts';
 import type { Like } from './blows.ts';
 
 /** One thing that happened to one demon. */

@@ -3,25 +3,21 @@ import type { JsonObject, Uid } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { heal, loseHp } from '../atoms/hp.ts';
 import { putStatus } from '../atoms/status.ts';
-import { findDemon, isLiving, ownerOf, type SeenDemon, statusOf } from '../board/board.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Context, EffectVars, Heard, KeptIcons, M } from '../board/context.ts';
-import {
-  isForbidden,
-  isOf,
-  isParty,
-  type Now,
-  only,
-  type PassiveOf,
-  passivesOf,
-  passivesOn,
-} from '../board/continuous.ts';
+import type { Now, PassiveOf } from '../board/continuous.ts';
+import { isForbidden, isOf, isParty, only, passivesOf, passivesOn } from '../board/continuous.ts';
 import { amountOf, connectorStat } from '../board/evaluate.ts';
 import { asksForElement, isPhysical } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { affinityOf, type Build, buildOf } from '../board/values.ts';
+import type { Build } from '../board/values.ts';
+import { affinityOf, buildOf } from '../board/values.ts';
 import type { Amount, Attack, Party } from '../language/language.ts';
-import { type Affinity, type BlowAhead, type Element, fought, type Stat, type StatusKind } from '../language/words.ts';
-import { type Ahead, isLikeAll, type Like } from './blows.ts';
+import type { Affinity, BlowAhead, Element, Stat, StatusKind } from '../language/words.ts';
+import { fought } from '../language/words.ts';
+import type { Ahead, Like } from './blows.ts';
+import { isLikeAll } from './blows.ts';
 import { BUFF, damageOf, NORMAL, RESIST, WEAK, WEAKENED } from './formula.ts';
 import { superReactions } from './super-reaction.ts';
 

@@ -1,5 +1,6 @@
 /** Parts of effects that are put off until something happens or a tier comes: R54. */
-import { type WatchingAbility, watches } from '../../../engine/index.ts';
+import type { WatchingAbility } from '../../../engine/index.ts';
+import { watches } from '../../../engine/index.ts';
 import type { Context, M } from '../board/context.ts';
 import { effectNamed } from '../board/printed.ts';
 import type { CompiledEffect } from '../language/compiled.ts';

@@ -1,7 +1,8 @@
 /** The steps of a program as they are written down one after the other. */
 import { pick, Script } from '../../../engine/index.ts';
 import { targeting } from '../../cards/targets.ts';
-import { findDemon, type SeenDemon } from '../board/board.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon } from '../board/board.ts';
 import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
 import { amountOf, fixed, population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';

@@ -1,11 +1,13 @@
 /** G16: effects that answer a hit on the spot. */
 import { sidesInOrder } from '../board/board.ts';
-import { type Context, type EffectVars, type Heard, type M, registers } from '../board/context.ts';
+import type { Context, EffectVars, Heard, M } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { asksForElement } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import { effectsAt, partyOf } from '../board/values.ts';
-import { chainGoesOn, counted, type Found } from './chain.ts';
+import type { Found } from './chain.ts';
+import { chainGoesOn, counted } from './chain.ts';
 import { works } from './eligible.ts';
 
 /** R68: what set an effect off, with its element only where the card asks for it. */

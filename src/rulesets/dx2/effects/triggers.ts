@@ -2,19 +2,24 @@
 import type { GameEvent, PlayerId, Trigger } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { keepPast } from '../atoms/turn.ts';
-import { findDemon, ownerOf, type SeenDemon, sidesInOrder } from '../board/board.ts';
-import { type EffectVars, type Heard, isWho, type M, registers } from '../board/context.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, ownerOf, sidesInOrder } from '../board/board.ts';
+import type { EffectVars, Heard, M } from '../board/context.ts';
+import { isWho, registers } from '../board/context.ts';
 import { inRange, matches } from '../board/evaluate.ts';
 import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.ts';
-import { ownRepertoire, type Repertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
-import { effectsAt, effectsOf, hasItself, isElement, type Member, partyOf } from '../board/values.ts';
+import type { Repertoire } from '../board/repertoire.ts';
+import { ownRepertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
+import type { Member } from '../board/values.ts';
+import { effectsAt, effectsOf, hasItself, isElement, partyOf } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
 import { isLikeAll } from './blows.ts';
 import { about, chainGoesOn } from './chain.ts';
 import { isStopped, works } from './eligible.ts';
-import { asOf, cutInto, type Fall, fallMeans, fallsIn, type Happening, happeningsOf, TOLD_BY } from './happenings.ts';
+import type { Fall, Happening } from './happenings.ts';
+import { asOf, cutInto, fallMeans, fallsIn, happeningsOf, TOLD_BY } from './happenings.ts';
 import { waiting } from './later.ts';
 
 interface Moment {

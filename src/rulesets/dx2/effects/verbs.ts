@@ -1,13 +1,17 @@
 /** What each verb of the card language does. */
 
 import type { z } from 'zod';
-import { opponentOf, type Uid } from '../../../engine/index.ts';
+import type { Uid } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { fall, heal, loseHp, revive } from '../atoms/hp.ts';
 import { changeMp, gainIcons, loseIcons, setValue } from '../atoms/resources.ts';
-import { endStatuses, type NewStatus, putOnTeam, putStatus, takeMarks } from '../atoms/status.ts';
-import { findDemon, ownerOf, type SeenDemon } from '../board/board.ts';
-import { type Context, type M, registers } from '../board/context.ts';
+import type { NewStatus } from '../atoms/status.ts';
+import { endStatuses, putOnTeam, putStatus, takeMarks } from '../atoms/status.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, ownerOf } from '../board/board.ts';
+import type { Context, M } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { isForbidden, passivesOf } from '../board/continuous.ts';
 import { amountOf, fixed } from '../board/evaluate.ts';
 import { cardOf, sourceOf } from '../board/printed.ts';
@@ -15,7 +19,8 @@ import { affinityAt, affinityOf, buildOf } from '../board/values.ts';
 import { useProgram } from '../language/compiled.ts';
 import type { Amount, Effect, Target } from '../language/language.ts';
 import type * as word from '../language/words.ts';
-import { type Ailment, BUFFS, CHARGES, DEBUFFS, isAilment, type StatusKind } from '../language/words.ts';
+import type { Ailment, StatusKind } from '../language/words.ts';
+import { BUFFS, CHARGES, DEBUFFS, isAilment } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export type AnyVerb = Extract<Effect, { do: string }>;

@@ -1,5 +1,6 @@
 /** What the values mean that words of a card can have. */
-import { explain, of, type Told } from '../../cards/dictionary.ts';
+import type { Told } from '../../cards/dictionary.ts';
+import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import * as word from './words.ts';

@@ -1,4 +1,5 @@
-import { type Demon, demon } from './demon.ts';
+import type { Demon } from './demon.ts';
+import { demon } from './demon.ts';
 
 export const darkAndWood: readonly Demon[] = [
   // Umbral: dark

@@ -1,5 +1,7 @@
-import { describer, type Pending } from '../../../engine/index.ts';
-import { findDemon, type SeenBoard } from '../board/board.ts';
+import type { Pending } from '../../../engine/index.ts';
+import { describer } from '../../../engine/index.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { findDemon } from '../board/board.ts';
 import type { Dx2, M } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 

@@ -3,6 +3,7 @@ import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { SPAN_PHRASES, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { SCALING_PHRASE } from '../../cards/words.ts';
+import type { Card } from '../language/language.ts';
 import {
   AMOUNTS,
   affinityTo,
@@ -11,7 +12,6 @@ import {
   between,
   blows,
   CARDS,
-  type Card,
   CONDITIONS,
   cost,
   drawnNumber,

@@ -1,21 +1,16 @@
 /** The table as anybody can show it: both teams, and the numbers that the rules reckon with. */
-import {
-  type Cited,
-  type Mark,
-  PLAYERS,
-  type PlayerId,
-  type SceneSpec,
-  type TableZone,
-  type Thing,
-} from '../../../engine/index.ts';
+import type { Cited, Mark, PlayerId, SceneSpec, TableZone, Thing } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
 import { asTitle, bothPlayers, faces } from '../../cards/scene.ts';
-import { inOrder, MAX_ICONS, type SeenDemon, type Status } from '../board/board.ts';
+import type { SeenDemon, Status } from '../board/board.ts';
+import { inOrder, MAX_ICONS } from '../board/board.ts';
 import type { Dx2, M } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
 import { sourceOf } from '../board/printed.ts';
 import { affinityOf, buildOf, effectsOf } from '../board/values.ts';
 import type { Compiled } from '../language/compiled.ts';
+import type { Tier } from '../language/words.ts';
 import {
   AFFINITIES,
   affinity,
@@ -28,9 +23,9 @@ import {
   STATS,
   stat,
   status,
-  type Tier,
 } from '../language/words.ts';
-import { type ClauseId, rulebook } from '../rulebook.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { PHRASES, read } from './phrases.ts';
 
 const TIERS: Readonly<Record<Tier, Cited>> = {

@@ -1,13 +1,16 @@
 /** The flow of a battle: its start, and then turn after turn. */
-import { opponentOf, PLAYERS, type PlayerId, type Uid, vocabulary } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { aimed, aimsAtOne } from '../actions/index.ts';
 import { endTier, setFirst, setOrder, setStartingMp, setTier } from '../atoms/turn.ts';
 import { livingOf } from '../board/board.ts';
-import { type Dx2, type M, registers } from '../board/context.ts';
+import type { Dx2, M } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { sourceOf } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
 import { useProgram } from '../language/compiled.ts';
-import { actionOrder, faster, type Speed, speedOf } from './order.ts';
+import type { Speed } from './order.ts';
+import { actionOrder, faster, speedOf } from './order.ts';
 import { callTier } from './tier.ts';
 
 const { procedure, step } = vocabulary<Dx2>();

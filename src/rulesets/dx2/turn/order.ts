@@ -1,7 +1,8 @@
 /** Which team is faster, and in which order the demons of a team act. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import type { M } from '../board/context.ts';
-import { type Build, buildOf, speedBonus } from '../board/values.ts';
+import type { Build } from '../board/values.ts';
+import { buildOf, speedBonus } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** What the speed of a team is the mean of. */

@@ -1,14 +1,17 @@
 /** Positions written by hand: the teams, what lasts on them, and where in the battle they are. */
 import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/index.ts';
-import { type Board, type Demon, livingOf, MAX_ICONS, type Status, type Team } from '../board/board.ts';
+import type { Board, Demon, Status, Team } from '../board/board.ts';
+import { livingOf, MAX_ICONS } from '../board/board.ts';
 import type { Dx2 } from '../board/context.ts';
 import { buildWith } from '../board/values.ts';
 import { CHARGED, POISON } from '../effects/verbs.ts';
 import type { StatusKind } from '../language/words.ts';
 import { battleProgram } from './battle.ts';
-import { actionOrder, type Ordered } from './order.ts';
+import type { Ordered } from './order.ts';
+import { actionOrder } from './order.ts';
 import { faultsOfPosition, nameOf } from './position-faults.ts';
-import { BATTLE, type Position, TURN } from './position-form.ts';
+import type { Position } from './position-form.ts';
+import { BATTLE, TURN } from './position-form.ts';
 import { blankDemon, blankTeam } from './setup.ts';
 import { turnProgram } from './turn.ts';
 

@@ -1,12 +1,15 @@
 /** A tier as a procedure: its line-up, one effect after the other with all it causes, the end. */
-import { type Pending, type PlayerId, type Trigger, vocabulary } from '../../../engine/index.ts';
+import type { Pending, PlayerId, Trigger } from '../../../engine/index.ts';
+import { vocabulary } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { loseHp } from '../atoms/hp.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { endStatuses } from '../atoms/status.ts';
 import { endTier, setTier } from '../atoms/turn.ts';
-import { findDemon, isLiving, ownerOf, type SeenDemon, sidesInOrder, statusOf } from '../board/board.ts';
-import { type Dx2, type EffectVars, isWho, type M, registers } from '../board/context.ts';
+import type { SeenDemon } from '../board/board.ts';
+import { findDemon, isLiving, ownerOf, sidesInOrder, statusOf } from '../board/board.ts';
+import type { Dx2, EffectVars, M } from '../board/context.ts';
+import { isWho, registers } from '../board/context.ts';
 import { passivesOf } from '../board/continuous.ts';
 import { effectNamed } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
@@ -15,8 +18,8 @@ import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';
 import { waiting } from '../effects/later.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
-
-import { type Ailment, isAilment, type Tier, type Who } from '../language/words.ts';
+import type { Ailment, Tier, Who } from '../language/words.ts';
+import { isAilment } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from './sweep.ts';
 

@@ -1,5 +1,6 @@
 /** A turn of one team: tier 2; tier 3, action and tier 4 for one demon after the other; tier 5. */
-import { DONE, menu, PLAYERS, type PlayerId, perform, type Uid, vocabulary } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { DONE, menu, PLAYERS, perform, vocabulary } from '../../../engine/index.ts';
 import { ACTIONS, actCharmed } from '../actions/index.ts';
 import { loseHp } from '../atoms/hp.ts';
 import { tick } from '../atoms/status.ts';

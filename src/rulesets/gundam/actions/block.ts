@@ -1,13 +1,16 @@
 /** 7-4: the standby player's answer to an attack. */
-import { type ActionKind, action, type Guard, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import type { ActionKind, Guard, PlayerId } from '../../../engine/index.ts';
+import { action, opponentOf } from '../../../engine/index.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
-import { type Battle, findUnit } from '../board/board.ts';
+import type { Battle } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { demanded, forbidden, keywordOf, permitted } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type G, unitAsOther } from './guards.ts';
+import type { G } from './guards.ts';
+import { unitAsOther } from './guards.ts';
 
 const blockStep: G<null> = {
   clause: '7-4-1',

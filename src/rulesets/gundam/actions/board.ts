@@ -1,8 +1,10 @@
 /** What cards in play can do: 6-5-3, 6-5-4 and 11-1-3; and the end of the main phase. */
-import { action, type Guard, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import type { Guard, Miss, PlayerId } from '../../../engine/index.ts';
+import { action, opponentOf } from '../../../engine/index.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { turn } from '../atoms/units.ts';
-import { findUnit, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { EffectVars, Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
@@ -13,7 +15,8 @@ import { abilitiesOf, demanded, forbidden, isSpent, keywordOf, permitted } from 
 import { outlook } from '../effects/outlook.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { isActivated, type Outside, type Timing } from '../language/language.ts';
+import type { Outside, Timing } from '../language/language.ts';
+import { isActivated } from '../language/language.ts';
 import {
   actionStep,
   active,

@@ -1,5 +1,6 @@
 /** Guards that several actions share: chapter 6-5-1 and the moments of chapter 8. */
-import { type Guard, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import type { Guard, Miss, PlayerId } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { controllerOf, findUnit } from '../board/board.ts';
 import type { Context, Gundam, M, Other } from '../board/context.ts';
 import type { Unpaid } from '../effects/pay.ts';

@@ -1,16 +1,20 @@
 /** Playing cards from hand: 6-5-2. */
-import { action, opponentOf, type PlayerId, slot } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { action, opponentOf, slot } from '../../../engine/index.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { cardOf, type Price, pricesOf } from '../board/printed.ts';
-import { costOf, forbidden, levelOf, playerForbidden, type Use } from '../board/values.ts';
+import type { Price } from '../board/printed.ts';
+import { cardOf, pricesOf } from '../board/printed.ts';
+import type { Use } from '../board/values.ts';
+import { costOf, forbidden, levelOf, playerForbidden } from '../board/values.ts';
 import { outlookOf } from '../effects/outlook.ts';
 import { activeResources, unpayable } from '../effects/pay.ts';
 import type { Cant, CommandTiming } from '../language/language.ts';
-import { actionStep, contextFor, type G, inEither, inMain, unpaid } from './guards.ts';
+import type { G } from './guards.ts';
+import { actionStep, contextFor, inEither, inMain, unpaid } from './guards.ts';
 
 const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
   const found: string[] = [];

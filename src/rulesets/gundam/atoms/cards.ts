@@ -6,7 +6,8 @@ import type { Gundam, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { playerForbidden } from '../board/values.ts';
 import type { Place } from '../language/language.ts';
-import { type Cited, count, isHidden, put, sideOf } from './board.ts';
+import type { Cited } from './board.ts';
+import { count, isHidden, put, sideOf } from './board.ts';
 
 export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => shuffled(m, 'shuffle', player, cited);
 

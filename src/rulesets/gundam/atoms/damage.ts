@@ -1,11 +1,14 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { dealPacket, type Hit, type JsonObject, type Uid } from '../../../engine/index.ts';
+import type { Hit, JsonObject, Uid } from '../../../engine/index.ts';
+import { dealPacket } from '../../../engine/index.ts';
 import { readReference } from '../../cards/references.ts';
-import { type Board, controllerOf, findBase, findUnit } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
+import { controllerOf, findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { afterPrevention, forbidden, insteadOf, otherOf, pastShieldsOf, receiverOf, usedUp } from '../board/values.ts';
 import type { EventBy } from '../language/language.ts';
-import { type Cited, objectIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { objectIn } from './board.ts';
 
 /** Who deals it: a Unit, or the card whose effect does. */
 export type SourcedHit = Hit & { source: string };

@@ -1,7 +1,8 @@
 /** What a match remembers for cards that ask. It is told by the events themselves and changes nothing else. */
 
 import type { PlayerId } from '../../../engine/index.ts';
-import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
+import type { Fact } from '../../cards/history.ts';
+import { beginSpan, remember, turnOver } from '../../cards/history.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { askedPast, TURNS } from '../board/past.ts';

@@ -3,7 +3,8 @@ import type { PlayerId } from '../../../engine/index.ts';
 import { EX_LIMIT, exCount, RESOURCE_LIMIT, resourceCount } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { State } from '../language/language.ts';
-import { type Cited, sideOf } from './board.ts';
+import type { Cited } from './board.ts';
+import { sideOf } from './board.ts';
 
 /** One Resource from the resource deck, or an EX Resource. Gives whether one was placed. */
 export function placeResource(m: M, player: PlayerId, { rested = false, ex = false } = {}, cited: Cited = {}): boolean {

@@ -1,9 +1,11 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { type GameEvent, type JsonObject, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { stepBegun, turnBegun } from '../../cards/turns.ts';
 import type { Board } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
-import { type Cited, count, sideOf } from './board.ts';
+import type { Cited } from './board.ts';
+import { count, sideOf } from './board.ts';
 import { beginBattle, countTurn, forget } from './past.ts';
 
 export function setPhase(m: M, phase: Board['phase'], step: string, cited: Cited = {}): GameEvent {

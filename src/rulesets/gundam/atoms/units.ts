@@ -1,13 +1,16 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { type Json, type JsonObject, opponentOf, type PlayerId, type Uid, type Vars } from '../../../engine/index.ts';
+import type { Json, JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
-import { controllerOf, EX_BASE, findBase, findUnit, type SeenBase, type SeenUnit } from '../board/board.ts';
+import type { SeenBase, SeenUnit } from '../board/board.ts';
+import { controllerOf, EX_BASE, findBase, findUnit } from '../board/board.ts';
 import type { Gundam, LastKnown, M } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf } from '../board/printed.ts';
 import { abilitiesOf, entersRested, forbidden, lastKnown } from '../board/values.ts';
 import type { Place, State } from '../language/language.ts';
-import { type Cited, count, leaveZone, objectIn, put, sideOf, unitIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { count, leaveZone, objectIn, put, sideOf, unitIn } from './board.ts';
 
 export function placeExBase(m: M, player: PlayerId): void {
   const id = m.newId('b');

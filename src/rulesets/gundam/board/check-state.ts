@@ -1,5 +1,6 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
-import { type Board, EX_LIMIT, exCount, findUnit, RESOURCE_LIMIT, resourceCount, UNIT_LIMIT } from './board.ts';
+import type { Board } from './board.ts';
+import { EX_LIMIT, exCount, findUnit, RESOURCE_LIMIT, resourceCount, UNIT_LIMIT } from './board.ts';
 import type { Gundam } from './context.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, a battle of nobody. */

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
-import { type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import type { PlayerId, Question, Refusal } from '../../../engine/index.ts';
+import { pick } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike, wanted } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
-import { AMOUNTS, type fromTo, type HowMany, type Population, type Target } from '../language/language.ts';
+import type { fromTo, HowMany, Population, Target } from '../language/language.ts';
+import { AMOUNTS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findBase, findUnit, unitOfPilot } from './board.ts';
 import type { Context, M } from './context.ts';

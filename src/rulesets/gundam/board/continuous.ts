@@ -1,9 +1,12 @@
 /** Which constant texts are in force, on what and by how much (R23). Computed on read. */
-import { type PlayerId, slot, type Uid } from '../../../engine/index.ts';
-import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
+import type { AtRest, Reach } from '../../cards/continuous.ts';
+import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Ability, Amount, Filter, Target } from '../language/language.ts';
-import { GREATEST, type SeenUnit } from './board.ts';
+import type { SeenUnit } from './board.ts';
+import { GREATEST } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { areBoundByPrint, duringHolds } from './link.ts';
 import { cardOf, constantElsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';

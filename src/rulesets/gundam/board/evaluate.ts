@@ -1,4 +1,5 @@
-import { countersOn, type Json, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
+import { countersOn, opponentOf } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { meansOneOf } from '../../cards/naming.ts';

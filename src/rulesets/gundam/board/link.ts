@@ -1,5 +1,6 @@
 /** Whether a Unit is paired, or linked, as texts ask for it. */
-import { type Modifier, PLAYERS, slot, type Uid } from '../../../engine/index.ts';
+import type { Modifier, Uid } from '../../../engine/index.ts';
+import { PLAYERS, slot } from '../../../engine/index.ts';
 import { comeToRest, remembered, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { SeenUnit } from './board.ts';

@@ -1,6 +1,8 @@
 /** What cards ask of the past, beyond what is counted in every turn anyway. */
-import { type CardSet, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { type Past, pastFor, timesInMatch, totalOf } from '../../cards/history.ts';
+import type { CardSet, PlayerId } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
+import type { Past } from '../../cards/history.ts';
+import { pastFor, timesInMatch, totalOf } from '../../cards/history.ts';
 import type { EventWord, HistoryWord } from '../language/language.ts';
 import type { Board, SeenBoard } from './board.ts';
 import type { Gundam, M } from './context.ts';

@@ -1,7 +1,9 @@
 /** What is printed on cards and given to them, whatever is in force. */
-import { type Modifier, type PlayerId, type Slot, slot, type Uid } from '../../../engine/index.ts';
+import type { Modifier, PlayerId, Slot, Uid } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { type Constant, isActivated, type Outside, outside } from '../language/language.ts';
+import type { Constant, Outside } from '../language/language.ts';
+import { isActivated, outside } from '../language/language.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 

@@ -1,41 +1,36 @@
+import type { About, Modifier, PlayerId, Slot, Uid, Vars } from '../../../engine/index.ts';
 import {
-  type About,
   countersOn,
-  type Modifier,
   modified,
   obligation,
-  type PlayerId,
   pastShields,
   permission,
   prohibition,
-  type Slot,
   slot,
   traitsOf as traitsBy,
-  type Uid,
-  type Vars,
 } from '../../../engine/index.ts';
 import { isOnSide, sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import {
-  type Amount,
-  type Can,
-  type Cant,
-  type Constant,
-  type EventBy,
-  keyword as everyKeyword,
-  type Filter,
-  type Keyword,
-  type Must,
-  type OneSide,
-  type Outside,
-  type Party,
-  type Replacement,
-  USES,
+import type {
+  Amount,
+  Can,
+  Cant,
+  Constant,
+  EventBy,
+  Filter,
+  Keyword,
+  Must,
+  OneSide,
+  Outside,
+  Party,
+  Replacement,
 } from '../language/language.ts';
+import { keyword as everyKeyword, USES } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { controllerOf, findBase, findUnit, GREATEST, type SeenBase, type SeenUnit } from './board.ts';
+import type { SeenBase, SeenUnit } from './board.ts';
+import { controllerOf, findBase, findUnit, GREATEST } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
 import { changing, forcesOn, inForce, isSpoken, LESS_HP } from './continuous.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';

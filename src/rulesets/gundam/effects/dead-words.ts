@@ -4,22 +4,18 @@ import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import { TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import { EVENTS } from '../language/dictionary-events.ts';
-import {
-  type Ability,
-  AMOUNTS,
-  type Card,
-  type Constant,
-  type Cost,
-  cant as cantWords,
-  type Effect,
-  type EventWord,
-  isActivated,
-  PARTS,
-  PLAYER_CANT,
-  type Replacement,
-  type Timing,
-  type When,
+import type {
+  Ability,
+  Card,
+  Constant,
+  Cost,
+  Effect,
+  EventWord,
+  Replacement,
+  Timing,
+  When,
 } from '../language/language.ts';
+import { AMOUNTS, cant as cantWords, isActivated, PARTS, PLAYER_CANT } from '../language/language.ts';
 import { isOfThis } from './pay.ts';
 
 type Say = (path: string, reason: string, accepts?: Json) => void;

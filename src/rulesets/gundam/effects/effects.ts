@@ -1,7 +1,10 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
-import { changeCounters, DONE, type Modifier, type Vars } from '../../../engine/index.ts';
-import { type Context as AnyContext, contextOf, whoIs } from '../../cards/context.ts';
-import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
+import type { Modifier, Vars } from '../../../engine/index.ts';
+import { changeCounters, DONE } from '../../../engine/index.ts';
+import type { Context as AnyContext } from '../../cards/context.ts';
+import { contextOf, whoIs } from '../../cards/context.ts';
+import type { Reading } from '../../cards/control-flow.ts';
+import { compilePart, compileSome, youMay } from '../../cards/control-flow.ts';
 import { atOneMoment, does } from '../../cards/targets.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { findBase, findUnit } from '../board/board.ts';

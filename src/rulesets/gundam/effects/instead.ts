@@ -1,5 +1,6 @@
 /** Texts that put something else in the place of what would happen. */
-import { type PlayerId, type Program, yesOrNo } from '../../../engine/index.ts';
+import type { PlayerId, Program } from '../../../engine/index.ts';
+import { yesOrNo } from '../../../engine/index.ts';
 import { does } from '../../cards/targets.ts';
 import { markUsed } from '../atoms/damage.ts';
 import { removeBase, removeUnits, turn } from '../atoms/units.ts';

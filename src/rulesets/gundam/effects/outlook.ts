@@ -5,7 +5,8 @@
 import { readReference } from '../../cards/references.ts';
 import { isChoosing } from '../../cards/targets.ts';
 import { findBase, findUnit, unitOfPilot } from '../board/board.ts';
-import { type Choosing, candidates, numbersOf } from '../board/choose.ts';
+import type { Choosing } from '../board/choose.ts';
+import { candidates, numbersOf } from '../board/choose.ts';
 import type { Context, Subject } from '../board/context.ts';
 import { fixed, holds, matches, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';

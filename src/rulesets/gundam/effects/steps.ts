@@ -1,5 +1,6 @@
 /** The steps of a program as they are written down one after the other: choices, costs and what is done. */
-import { opponentOf, type Program, pick, type Question, type Refusal, Script } from '../../../engine/index.ts';
+import type { Program, Question, Refusal } from '../../../engine/index.ts';
+import { opponentOf, pick, Script } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { does, targeting } from '../../cards/targets.ts';
 import { moveCards } from '../atoms/cards.ts';
@@ -11,7 +12,8 @@ import { cardOf } from '../board/printed.ts';
 import type { Cost, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { destroyAll, strike } from '../turn/destroy.ts';
-import { type ChosenCost, choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
+import type { ChosenCost } from './pay.ts';
+import { choosable, leavesEnough, numberOf, payableWith } from './pay.ts';
 import { move } from './verbs.ts';
 
 /** The steps of an ability as they are written down. */

@@ -1,31 +1,24 @@
 /** Which effects an event sets off: the collect point of the game. */
-import {
-  type GameEvent,
-  type JsonObject,
-  opponentOf,
-  type Pending,
-  PLAYERS,
-  type PlayerId,
-  slot,
-  type Trigger,
-  type Uid,
-  watched,
-  watches,
-} from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
 import type { Happened } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
-import { findUnit, type SeenBoard } from '../board/board.ts';
-import { type Context, type LastKnown, type M, type Subject, zoneOf } from '../board/context.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
+import type { Context, LastKnown, M, Subject } from '../board/context.ts';
+import { zoneOf } from '../board/context.ts';
 import { changing } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { abilityNamed, cardOf, listeningElsewhere, speakingElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
-import { type CompiledAbility, TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
-import { type Attacked, type EventBy, type EventWord, type Timing, USES, type When } from '../language/language.ts';
+import type { CompiledAbility } from '../language/compiled.ts';
+import { TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
+import type { Attacked, EventBy, EventWord, Timing, When } from '../language/language.ts';
+import { USES } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** One thing that happened to one card or player, in the words that cards use. */

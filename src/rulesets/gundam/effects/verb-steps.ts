@@ -19,7 +19,8 @@ import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { lose } from '../turn/destroy.ts';
 import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
-import { type Steps, targeted } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
 type AnyVerb = Extract<Effect, { do: string }>;

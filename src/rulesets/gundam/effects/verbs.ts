@@ -1,12 +1,5 @@
-import {
-  changeCounters,
-  countersOn,
-  type Json,
-  type JsonObject,
-  type Modifier,
-  opponentOf,
-  type PlayerId,
-} from '../../../engine/index.ts';
+import type { Json, JsonObject, Modifier, PlayerId } from '../../../engine/index.ts';
+import { changeCounters, countersOn, opponentOf } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -26,9 +19,12 @@ import {
   turn,
   unpair,
 } from '../atoms/units.ts';
-import { controllerOf, findBase, findUnit, type SeenUnit, unitOfPilot } from '../board/board.ts';
-import { type Context, type EffectVars, type M, zoneOf } from '../board/context.ts';
-import { amountOf, fixed, type Looked, lookedCards, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { controllerOf, findBase, findUnit, unitOfPilot } from '../board/board.ts';
+import type { Context, EffectVars, M } from '../board/context.ts';
+import { zoneOf } from '../board/context.ts';
+import type { Looked } from '../board/evaluate.ts';
+import { amountOf, fixed, lookedCards, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { CONTROLLED, cardOf, isControl } from '../board/printed.ts';
 import { apOf, areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
 import type {

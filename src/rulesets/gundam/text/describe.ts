@@ -1,5 +1,7 @@
-import { capital, describer, type Machine, type Pending, type PlayerId } from '../../../engine/index.ts';
-import { findBase, findUnit, type SeenBoard, unitOfPilot } from '../board/board.ts';
+import type { Machine, Pending, PlayerId } from '../../../engine/index.ts';
+import { capital, describer } from '../../../engine/index.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { findBase, findUnit, unitOfPilot } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import { TIMING_CLAUSES } from '../language/compiled.ts';

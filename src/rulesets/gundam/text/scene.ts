@@ -1,15 +1,8 @@
 /** The table as anybody can show it: what lies where, and the numbers that the rules reckon with. */
-import {
-  type Cited,
-  type DeepReadonly,
-  type Modifier,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  type SceneSpec,
-  type Thing,
-} from '../../../engine/index.ts';
+import type { Cited, DeepReadonly, Modifier, PlayerId, SceneSpec, Thing } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
+import type { Seen } from '../../cards/scene.ts';
 import {
   asTitle,
   bothPlayers,
@@ -17,27 +10,18 @@ import {
   handZone,
   pileZone,
   pileZoneIfAny,
-  type Seen,
   sidesSeen,
   sizeOf,
 } from '../../cards/scene.ts';
-import {
-  type Battle,
-  findBase,
-  findUnit,
-  type Phase,
-  type SeenBase,
-  type SeenUnit,
-  SHIELDS,
-  type Side,
-  UNIT_LIMIT,
-} from '../board/board.ts';
+import type { Battle, Phase, SeenBase, SeenUnit, Side } from '../board/board.ts';
+import { findBase, findUnit, SHIELDS, UNIT_LIMIT } from '../board/board.ts';
 import type { Gundam, M, ReadCard } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { abilityNamed, cardOf, isControl } from '../board/printed.ts';
 import { abilitiesOf, apOf, areaOf, costOf, hpOf, isSpent, keywordOf, levelOf } from '../board/values.ts';
 import { can, cant, keyword, must, replaced, USES } from '../language/language.ts';
-import { type ClauseId, rulebook } from '../rulebook.ts';
+import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { PHRASES, read } from './phrases.ts';
 import { view } from './view.ts';
 

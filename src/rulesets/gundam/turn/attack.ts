@@ -1,11 +1,13 @@
 /** Chapter 7: attacking and battles, in the order of the rule text. */
-import { menu, opponentOf, type PlayerId, perform, vocabulary, window, windowProgram } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { menu, opponentOf, perform, vocabulary, window, windowProgram } from '../../../engine/index.ts';
 import { BLOCKS, unblockable } from '../actions/block.ts';
 import { canAttack } from '../actions/board.ts';
 import { RESPONSES } from '../actions/index.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
-import { type Battle, findUnit, type SeenUnit } from '../board/board.ts';
+import type { Battle, SeenUnit } from '../board/board.ts';
+import { findUnit } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
 import { apOf, hpOf, keywordOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';

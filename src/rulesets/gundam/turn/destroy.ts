@@ -1,10 +1,13 @@
-import { opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import type { Cited } from '../atoms/board.ts';
 import { destroyShield, moveCards } from '../atoms/cards.ts';
-import { callInstead, dealDamage, type SourcedHit } from '../atoms/damage.ts';
+import type { SourcedHit } from '../atoms/damage.ts';
+import { callInstead, dealDamage } from '../atoms/damage.ts';
 import { removeBase, removeUnits } from '../atoms/units.ts';
-import { findBase, findUnit, type SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
+import { findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import {

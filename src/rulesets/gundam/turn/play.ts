@@ -1,5 +1,6 @@
 /** Playing cards: 6-5-2. A card that is played waits in limbo while its cost is paid. */
-import { DONE, howMany, type Machine, opponentOf, type PlayerId, vocabulary } from '../../../engine/index.ts';
+import type { Machine, PlayerId } from '../../../engine/index.ts';
+import { DONE, howMany, opponentOf, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards, toLimbo } from '../atoms/cards.ts';
 import { recover } from '../atoms/damage.ts';

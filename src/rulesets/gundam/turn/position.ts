@@ -1,26 +1,17 @@
 /** Positions written by hand: what stands where, and where in the turn or in a battle the game is. */
 import * as z from 'zod';
-import {
-  type CardSet,
-  type Fault,
-  type GameState,
-  type Json,
-  type Modifier,
-  numberIn,
-  type PlayerId,
-} from '../../../engine/index.ts';
+import type { CardSet, Fault, GameState, Json, Modifier, PlayerId } from '../../../engine/index.ts';
+import { numberIn } from '../../../engine/index.ts';
 import { cardId, uid as name, player as seat } from '../../cards/board.ts';
 import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
 import { emptyChange, traitEffects, traitPosition } from '../../cards/traits.ts';
+import type { Battle, Board, Phase } from '../board/board.ts';
 import {
-  type Battle,
-  type Board,
   battleStep,
   EX_BASE,
   EX_LIMIT,
   emptySide,
   exCount,
-  type Phase,
   RESOURCE_LIMIT,
   resourceCount,
   UNIT_LIMIT,

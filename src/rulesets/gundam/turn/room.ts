@@ -1,5 +1,6 @@
 /** 10-4-2: a battle area that is full makes room before the next Unit comes. */
-import { opponentOf, type PlayerId, pick, type Question } from '../../../engine/index.ts';
+import type { PlayerId, Question } from '../../../engine/index.ts';
+import { opponentOf, pick } from '../../../engine/index.ts';
 import { removeUnits } from '../atoms/units.ts';
 import { findUnit, UNIT_LIMIT } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';

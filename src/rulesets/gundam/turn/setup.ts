@@ -1,19 +1,13 @@
 /** 5-2: preparing a game. */
-import {
-  type CardSet,
-  type JsonObject,
-  opponentOf,
-  type PlayerId,
-  type Seat,
-  vocabulary,
-  yesOrNo,
-} from '../../../engine/index.ts';
+import type { CardSet, JsonObject, PlayerId, Seat } from '../../../engine/index.ts';
+import { opponentOf, vocabulary, yesOrNo } from '../../../engine/index.ts';
 import { toss } from '../../cards/toss.ts';
 import { drawCards, handToBottom, layShields, shuffleDeck } from '../atoms/cards.ts';
 import { placeResource } from '../atoms/resources.ts';
 import { choosePlayerOne } from '../atoms/turn.ts';
 import { placeExBase } from '../atoms/units.ts';
-import { type Board, emptySide, SHIELDS } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
+import { emptySide, SHIELDS } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';

@@ -1,5 +1,6 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
-import { opponentOf, type PlayerId, vocabulary } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { opponentOf, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';

@@ -1,10 +1,10 @@
 /** Chapter 6: the turn, phase by phase, in the order of the rule text. */
+import type { PlayerId } from '../../../engine/index.ts';
 import {
   changeCounters,
   countersOn,
   menu,
   opponentOf,
-  type PlayerId,
   perform,
   pick,
   vocabulary,

@@ -1,7 +1,9 @@
 /** Naming agents in the battle phase: one by one, and `done`. */
-import { type ActionKind, action, menu, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import type { ActionKind, PlayerId } from '../../../engine/index.ts';
+import { action, menu, opponentOf } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
-import { findObject, isLost, openBiomes, type SeenObject, standing } from '../board/board.ts';
+import type { SeenObject } from '../board/board.ts';
+import { findObject, isLost, openBiomes, standing } from '../board/board.ts';
 import { labelOf, placeAt, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';

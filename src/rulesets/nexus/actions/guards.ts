@@ -1,7 +1,8 @@
 /** Guards that several actions share: moments and speeds. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
 import { candidates, lacks, wantedOf } from '../board/choose.ts';
-import { type Context, type M, type Nexus, registers } from '../board/context.ts';
+import type { Context, M, Nexus } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { forbiddenOnQueue } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';

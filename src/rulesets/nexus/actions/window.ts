@@ -1,11 +1,14 @@
 /** What players can do while they hold a window. */
-import { action, type Miss, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import type { Miss, PlayerId } from '../../../engine/index.ts';
+import { action, opponentOf } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
-import { findObject, type SeenObject } from '../board/board.ts';
+import type { SeenObject } from '../board/board.ts';
+import { findObject } from '../board/board.ts';
 import { labelOf, placeAt } from '../board/choose.ts';
-import { type Context, type M, type Nexus, registers } from '../board/context.ts';
+import type { Context, M, Nexus } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, elsewhere, forbidden, isSpent, limitOf, playerForbidden, skillsOf, speedOf } from '../board/values.ts';
 import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
@@ -13,11 +16,11 @@ import type { CompiledSkill } from '../language/compiled.ts';
 import type { Cant, CardType, From, Limit } from '../language/language.ts';
 import type { Energy } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
+import type { G } from './guards.ts';
 import {
   answersTop,
   conditionFails,
   contextFor,
-  type G,
   inPrimary,
   inTime,
   inWindow,

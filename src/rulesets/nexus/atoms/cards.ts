@@ -4,7 +4,8 @@ import { drawn, shuffled, takeOne } from '../../cards/piles.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { M } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
-import { type Cited, count, isPile, type Pile, type Place, pileIn, put, sideOf, take, zoneOf } from './board.ts';
+import type { Cited, Pile, Place } from './board.ts';
+import { count, isPile, pileIn, put, sideOf, take, zoneOf } from './board.ts';
 
 export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => shuffled(m, 'shuffle', player, cited);
 

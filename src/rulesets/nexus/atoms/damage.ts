@@ -1,7 +1,11 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { dealPacket, type GameEvent, type Hit, type PlayerId, type Uid } from '../../../engine/index.ts';
-import { type Board, controllerOf, findObject, GREATEST, lostBiomes, MOST, type SeenObject } from '../board/board.ts';
-import { actorOf, type M, type Nexus, readSector, sectorReference } from '../board/context.ts';
+import type { GameEvent, Hit, PlayerId, Uid } from '../../../engine/index.ts';
+import { dealPacket } from '../../../engine/index.ts';
+import type { Board, SeenObject } from '../board/board.ts';
+import { controllerOf, findObject, GREATEST, lostBiomes, MOST } from '../board/board.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { actorOf, readSector, sectorReference } from '../board/context.ts';
+import type { Other } from '../board/values.ts';
 import {
   afterPrevention,
   defenseOf,
@@ -9,11 +13,11 @@ import {
   forbidden,
   isAgent,
   isTouchable,
-  type Other,
   pastShieldsOf,
 } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type Cited, objectIn, sideOf } from './board.ts';
+import type { Cited } from './board.ts';
+import { objectIn, sideOf } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
 import { replacedBy } from './replacing.ts';
 

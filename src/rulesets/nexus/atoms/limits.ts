@@ -1,5 +1,6 @@
 /** How often skills work: once per turn (R18), or so many times (R51). */
-import { changeCounters, countersOn, type Uid } from '../../../engine/index.ts';
+import type { Uid } from '../../../engine/index.ts';
+import { changeCounters, countersOn } from '../../../engine/index.ts';
 import { findObject } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { usesOf } from '../board/values.ts';

@@ -1,15 +1,18 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
 import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import { refer } from '../../cards/references.ts';
-import { type Board, CONVERTED, controllerOf, findObject, type SeenObject } from '../board/board.ts';
+import type { Board, SeenObject } from '../board/board.ts';
+import { CONVERTED, controllerOf, findObject } from '../board/board.ts';
 import type { LastKnown, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { allowed, arrivesLocked, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
 import type { Can } from '../language/language.ts';
-import { type Cited, count, objectIn, type Pile, type Place, put, sideOf, take } from './board.ts';
+import type { Cited, Pile, Place } from './board.ts';
+import { count, objectIn, put, sideOf, take } from './board.ts';
 
 export interface Arrival {
   card: string;

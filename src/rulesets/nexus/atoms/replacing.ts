@@ -1,7 +1,9 @@
 /** What happens in place of something else (R38, R71, R72). */
-import { opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
-import { type Context, type M, partyOf, registers } from '../board/context.ts';
+import type { Context, M } from '../board/context.ts';
+import { partyOf, registers } from '../board/context.ts';
 import { fits, holds } from '../board/evaluate.ts';
 import { elsewhere, isSpent, skillsOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';

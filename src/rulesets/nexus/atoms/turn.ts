@@ -1,11 +1,16 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import { type GameEvent, PLAYERS, type PlayerId } from '../../../engine/index.ts';
-import { beginSpan, type Fact, remember, turnOver } from '../../cards/history.ts';
+import type { GameEvent, PlayerId } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
+import type { Fact } from '../../cards/history.ts';
+import { beginSpan, remember, turnOver } from '../../cards/history.ts';
 import { stepBegun, turnBegun } from '../../cards/turns.ts';
-import { type Attacker, type Board, MOST, type Step } from '../board/board.ts';
+import type { Attacker, Board, Step } from '../board/board.ts';
+import { MOST } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { type Energy, KINDS } from '../language/words.ts';
-import { type Cited, count, sideOf } from './board.ts';
+import type { Energy } from '../language/words.ts';
+import { KINDS } from '../language/words.ts';
+import type { Cited } from './board.ts';
+import { count, sideOf } from './board.ts';
 
 export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = {}): GameEvent {
   if (m.board.phase !== phase && m.state.options.energyModel === 'phase') emptyEnergy(m);

@@ -1,6 +1,7 @@
 import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
 import { isAsSaid } from '../../cards/copies.ts';
-import { type Board, CONVERTED } from './board.ts';
+import type { Board } from './board.ts';
+import { CONVERTED } from './board.ts';
 import type { Nexus } from './context.ts';
 
 /** What a state of the right shape can still have wrong: cards that don't exist, objects named twice, hosts that aren't there. */

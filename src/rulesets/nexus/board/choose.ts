@@ -1,5 +1,6 @@
 /** Questions about targets. */
-import { type Place, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import type { Place, PlayerId, Question, Refusal } from '../../../engine/index.ts';
+import { pick } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike, wanted } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
@@ -7,7 +8,8 @@ import { placeIn } from '../../cards/scene.ts';
 import type { Amount, Either, HowMany, Population, TargetSpec } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { controllerOf, findObject } from './board.ts';
-import { type Context, type M, readSector } from './context.ts';
+import type { Context, M } from './context.ts';
+import { readSector } from './context.ts';
 import { population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
 import { attackOf, defenseOf, forbidden, isAgent } from './values.ts';

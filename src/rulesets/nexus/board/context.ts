@@ -6,7 +6,8 @@ import type { EVENTS } from '../events.ts';
 import type { Compiled, CompiledSkill } from '../language/compiled.ts';
 import type { Amount, Card, Condition, Constant, Filter, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type Board, controllerOf, type SeenObject } from './board.ts';
+import type { Board, SeenObject } from './board.ts';
+import { controllerOf } from './board.ts';
 
 /** The game as the machine's types see it. */
 export type Nexus = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;

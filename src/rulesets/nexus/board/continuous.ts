@@ -2,8 +2,10 @@
  * Which persistent skills are in force, what they touch and by how much (R22, R26). A skill that asks for numbers which
  * persistent skills change is looked at as if it were not in force itself.
  */
-import { slot, type Uid } from '../../../engine/index.ts';
-import { type AtRest, asked, comeToRest, type Reach, throughLens } from '../../cards/continuous.ts';
+import type { Uid } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
+import type { AtRest, Reach } from '../../cards/continuous.ts';
+import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Amount, Constant } from '../language/language.ts';
 import type { Context, Force, Lens, M, Numbers, Touch } from './context.ts';

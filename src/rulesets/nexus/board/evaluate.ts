@@ -5,31 +5,24 @@ import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { meansOneOf } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
-import { type Compiled, totalCost } from '../language/compiled.ts';
-import {
-  type Amount,
-  type Condition,
-  type Filter,
-  type Population,
-  type Queued,
-  type Range,
-  type Shared,
-  type Stat,
-  stat,
-  type Taken,
-  type Target,
+import type { Compiled } from '../language/compiled.ts';
+import { totalCost } from '../language/compiled.ts';
+import type {
+  Amount,
+  Condition,
+  Filter,
+  Population,
+  Queued,
+  Range,
+  Shared,
+  Stat,
+  Taken,
+  Target,
 } from '../language/language.ts';
+import { stat } from '../language/language.ts';
 import { BIOMES, controllerOf, findObject, GREATEST, lostBiomes } from './board.ts';
-import {
-  type Context,
-  lastOf,
-  type M,
-  namesIn,
-  type Reader,
-  readSector,
-  type Subject,
-  sectorReference,
-} from './context.ts';
+import type { Context, M, Reader, Subject } from './context.ts';
+import { lastOf, namesIn, readSector, sectorReference } from './context.ts';
 import { asksThePast } from './past.ts';
 import { cardOf } from './printed.ts';
 import {

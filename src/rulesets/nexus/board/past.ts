@@ -1,6 +1,7 @@
 /** What cards ask of the past (R47), beyond what is counted in every turn anyway. */
 import type { CardSet } from '../../../engine/index.ts';
-import { type Past, pastFor, totalOf } from '../../cards/history.ts';
+import type { Past } from '../../cards/history.ts';
+import { pastFor, totalOf } from '../../cards/history.ts';
 import type { History } from '../language/language.ts';
 import type { Nexus } from './context.ts';
 

@@ -1,24 +1,23 @@
 /** Values computed on read: what is printed, changed by everything in force (R22). */
+import type { JsonObject, Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import {
   countersOn,
-  type JsonObject,
   modified,
   obligation,
-  type Pending,
-  type PlayerId,
   pastShields,
   permission,
   prohibition,
   slot,
   traitsOf as traitsBy,
-  type Uid,
 } from '../../../engine/index.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { changed } from '../../cards/traits.ts';
-import { type CompiledSkill, totalCost } from '../language/compiled.ts';
+import type { CompiledSkill } from '../language/compiled.ts';
+import { totalCost } from '../language/compiled.ts';
 import type { Can, Cant, EnergyCost, Entry, From, Limit, Must, Party } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { controllerOf, findObject, GREATEST, isLost, type SeenObject } from './board.ts';
+import type { SeenObject } from './board.ts';
+import { controllerOf, findObject, GREATEST, isLost } from './board.ts';
 import type { Context, LastKnown, Lens, M } from './context.ts';
 import { canDo, inForce, touching } from './continuous.ts';
 import { cardOf, ownSkills, readerOf, skillNamed } from './printed.ts';

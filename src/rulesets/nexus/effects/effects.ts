@@ -1,7 +1,9 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, when, and how often. */
-import { type Json, type PlayerId, type Vars, yesOrNo } from '../../../engine/index.ts';
+import type { Json, PlayerId, Vars } from '../../../engine/index.ts';
+import { yesOrNo } from '../../../engine/index.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
-import { compilePart, compileSome, type Reading } from '../../cards/control-flow.ts';
+import type { Reading } from '../../cards/control-flow.ts';
+import { compilePart, compileSome } from '../../cards/control-flow.ts';
 import { readReference } from '../../cards/references.ts';
 import { atOneMoment, does, isChoosing } from '../../cards/targets.ts';
 import { candidates, wantedOf } from '../board/choose.ts';
@@ -10,7 +12,8 @@ import { holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Effect, EnergyCost, Later, Price, Target } from '../language/language.ts';
 import { billOf, unpaid } from './pay.ts';
-import { newSteps, type Steps, targeted } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { newSteps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
 import { untilOf } from './verbs.ts';
 

@@ -1,18 +1,23 @@
 /** Costs: what can be paid, and paying it (G12, R4, R29). */
-import { changeCounters, type PlayerId, pick, type Question, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Question, Uid } from '../../../engine/index.ts';
+import { changeCounters, pick } from '../../../engine/index.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { dealDamage, terminate } from '../atoms/damage.ts';
 import { arrivedNow, turnLock } from '../atoms/objects.ts';
 import { gainEnergy, spendEnergy } from '../atoms/turn.ts';
-import { BIOMES, type SeenObject } from '../board/board.ts';
+import type { SeenObject } from '../board/board.ts';
+import { BIOMES } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, type M, sectorReference } from '../board/context.ts';
+import type { Context, M } from '../board/context.ts';
+import { sectorReference } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, marksOn } from '../board/values.ts';
 import type { EnergyCost, OtherCost } from '../language/language.ts';
-import { ENERGY, type Energy, KINDS } from '../language/words.ts';
-import { enough, sharedOut, type Wanted } from './matching.ts';
+import type { Energy } from '../language/words.ts';
+import { ENERGY, KINDS } from '../language/words.ts';
+import type { Wanted } from './matching.ts';
+import { enough, sharedOut } from './matching.ts';
 
 /** Unlocked anomalies that may be locked for energy, as they arrived; without those that pay otherwise. */
 export const sources = (m: M, player: PlayerId, except: readonly Uid[] = []): SeenObject[] =>

@@ -1,35 +1,15 @@
 /** Which reactive skills an event sets off: the collect point of the game. */
-import {
-  type EventOf,
-  type GameEvent,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  type Trigger,
-  type Uid,
-  type Vars,
-  watched,
-  watches,
-} from '../../../engine/index.ts';
+import type { EventOf, GameEvent, PlayerId, Trigger, Uid, Vars } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, watched, watches } from '../../../engine/index.ts';
 import type { Fact, Happened } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { isDue } from '../atoms/limits.ts';
-import { type Gone, known } from '../atoms/objects.ts';
+import type { Gone } from '../atoms/objects.ts';
+import { known } from '../atoms/objects.ts';
 import { keepInMind } from '../atoms/turn.ts';
 import { controllerOf, findObject } from '../board/board.ts';
-import {
-  actorOf,
-  type Context,
-  type LastKnown,
-  lastOf,
-  type M,
-  type Nexus,
-  namesIn,
-  partyOf,
-  readSector,
-  registers,
-  sectorReference,
-} from '../board/context.ts';
+import type { Context, LastKnown, M, Nexus } from '../board/context.ts';
+import { actorOf, lastOf, namesIn, partyOf, readSector, registers, sectorReference } from '../board/context.ts';
 import { canDo } from '../board/continuous.ts';
 import { fits } from '../board/evaluate.ts';
 import { askedOfPast } from '../board/past.ts';

@@ -10,13 +10,15 @@ import { turnLock, withdraw } from '../atoms/objects.ts';
 import { gainEnergy, markDefeated } from '../atoms/turn.ts';
 import { controllerOf, findObject, openBiomes } from '../board/board.ts';
 import { labelOf, placeAt, placeName } from '../board/choose.ts';
-import { type Context, type EffectVars, namesIn } from '../board/context.ts';
+import type { Context, EffectVars } from '../board/context.ts';
+import { namesIn } from '../board/context.ts';
 import { amountOf, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { playerForbidden } from '../board/values.ts';
 import type { Either, Target, Verb, VERBS as WORDS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type Steps, targeted } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
 /** R12: what can't be done is left out, and told. */

@@ -1,12 +1,6 @@
 /** What the verbs of the card language do. Each gives how much it did. */
-import {
-  changeCounters,
-  type JsonObject,
-  opponentOf,
-  type Pending,
-  PLAYERS,
-  type PlayerId,
-} from '../../../engine/index.ts';
+import type { JsonObject, Pending, PlayerId } from '../../../engine/index.ts';
+import { changeCounters, opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -26,13 +20,15 @@ import {
 } from '../atoms/objects.ts';
 import { replacedBy, replacement } from '../atoms/replacing.ts';
 import { setAttackers, setDefenders, stopDefending } from '../atoms/turn.ts';
-import { CROWDED, controllerOf, findObject, isLost, type SeenObject, standing } from '../board/board.ts';
+import type { SeenObject } from '../board/board.ts';
+import { CROWDED, controllerOf, findObject, isLost, standing } from '../board/board.ts';
 import { lacks } from '../board/choose.ts';
-import { type Context, type EffectVars, lastOf, type M, readSector, registers } from '../board/context.ts';
+import type { Context, EffectVars, M } from '../board/context.ts';
+import { lastOf, readSector, registers } from '../board/context.ts';
+import type { Looked } from '../board/evaluate.ts';
 import {
   amountOf,
   fixed,
-  type Looked,
   lookedCards,
   matches,
   placesOf,

@@ -1,7 +1,10 @@
-import { describer, type Pending, type Place, type PlayerId } from '../../../engine/index.ts';
-import { findObject, type SeenBoard } from '../board/board.ts';
+import type { Pending, Place, PlayerId } from '../../../engine/index.ts';
+import { describer } from '../../../engine/index.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { findObject } from '../board/board.ts';
 import { placeAt } from '../board/choose.ts';
-import { lastOf, type M, type Nexus, namesIn, readSector } from '../board/context.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { lastOf, namesIn, readSector } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import { scene } from './scene.ts';
 

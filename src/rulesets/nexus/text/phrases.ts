@@ -5,6 +5,7 @@ import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhra
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
+import type { Card } from '../language/language.ts';
 import {
   AMOUNTS,
   arrivesAs,
@@ -12,7 +13,6 @@ import {
   at,
   averted,
   by,
-  type Card,
   CHANGES,
   CONDITIONS,
   CONSTANTS,

@@ -1,35 +1,11 @@
 /** The table as anybody can show it: staging, the biomes, and the numbers that the rules reckon with. */
-import {
-  type Cited,
-  PLAYERS,
-  type PlayerId,
-  type SceneSpec,
-  type TableZone,
-  type Thing,
-} from '../../../engine/index.ts';
+import type { Cited, PlayerId, SceneSpec, TableZone, Thing } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
-import {
-  asTitle,
-  bothPlayers,
-  faces,
-  handZone,
-  pileZone,
-  pileZoneIfAny,
-  type Seen,
-  sidesSeen,
-} from '../../cards/scene.ts';
-import {
-  BIOMES,
-  CONVERTED,
-  controllerOf,
-  findObject,
-  lostBiomes,
-  type Phase,
-  type SeenBoard,
-  type SeenObject,
-  type Step,
-  standing,
-} from '../board/board.ts';
+import type { Seen } from '../../cards/scene.ts';
+import { asTitle, bothPlayers, faces, handZone, pileZone, pileZoneIfAny, sidesSeen } from '../../cards/scene.ts';
+import type { Phase, SeenBoard, SeenObject, Step } from '../board/board.ts';
+import { BIOMES, CONVERTED, controllerOf, findObject, lostBiomes, standing } from '../board/board.ts';
 import type { M, Nexus, ReadCard } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import {

@@ -1,12 +1,14 @@
 /** The battle phase up to the damage: naming agents, and what happens when that executes. */
-import { menu, oneOf, type PlayerId, perform, type Question, vocabulary } from '../../../engine/index.ts';
+import type { PlayerId, Question } from '../../../engine/index.ts';
+import { menu, oneOf, perform, vocabulary } from '../../../engine/index.ts';
 import type { Naming, NamingProgram } from '../actions/battle.ts';
 import { advanceActions, attackActions, defendActions } from '../actions/index.ts';
 import { arrivedNow, attach, moveObjects, turnLock } from '../atoms/objects.ts';
 import { orderDefenders, setAttackers, setDefenders } from '../atoms/turn.ts';
 import { findObject, isLost, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type M, type Nexus, registers } from '../board/context.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { allowed, forbidden } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { lookForLoss } from './sweep.ts';

@@ -1,10 +1,13 @@
 /** Step 4 of the battle: two waves of damage, then the retreat. */
-import { type Hit, opponentOf, vocabulary } from '../../../engine/index.ts';
+import type { Hit } from '../../../engine/index.ts';
+import { opponentOf, vocabulary } from '../../../engine/index.ts';
 import { dealDamage, retreat } from '../atoms/damage.ts';
 import { endBattle, setStep } from '../atoms/turn.ts';
-import { findObject, isLost, type SeenAttacker, standing } from '../board/board.ts';
+import type { SeenAttacker } from '../board/board.ts';
+import { findObject, isLost, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type M, type Nexus, sectorReference } from '../board/context.ts';
+import type { M, Nexus } from '../board/context.ts';
+import { sectorReference } from '../board/context.ts';
 import { allowed, attackOf, isRanged, terminalDamage } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { splitQuestion } from './split.ts';

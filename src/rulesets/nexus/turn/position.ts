@@ -1,19 +1,15 @@
 /** Positions written by hand: what lies where, what is on the queue, and where in the turn the game is. */
 import * as z from 'zod';
-import {
-  type CardSet,
-  type Fault,
-  type GameState,
-  type Json,
-  opponentOf,
-  type PlayerId,
-} from '../../../engine/index.ts';
+import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { cardId, player } from '../../cards/board.ts';
 import { copied } from '../../cards/copies.ts';
 import { momentOf, pileOf, turn } from '../../cards/positions.ts';
 import { emptyChange, traitEffects, traitPosition } from '../../cards/traits.ts';
-import { type Board, CONVERTED, emptySide, type InPlay, type Phase, type Side, type Step } from '../board/board.ts';
-import { type Nexus, registers } from '../board/context.ts';
+import type { Board, InPlay, Phase, Side, Step } from '../board/board.ts';
+import { CONVERTED, emptySide } from '../board/board.ts';
+import type { Nexus } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
 import { cant, history, until } from '../language/language.ts';
 import { energy } from '../language/words.ts';

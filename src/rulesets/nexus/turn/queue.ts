@@ -1,5 +1,6 @@
 /** The shared queue (G8, G9): how actions enter it, and what happens when they execute. */
-import { DONE, howMany, type Machine, oneOf, type Pending, type PlayerId, vocabulary } from '../../../engine/index.ts';
+import type { Machine, Pending, PlayerId } from '../../../engine/index.ts';
+import { DONE, howMany, oneOf, vocabulary } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { cacheFromQueue, playCard } from '../atoms/cards.ts';
 import { useUp } from '../atoms/limits.ts';
@@ -9,7 +10,8 @@ import { candidates, chooseQuestion, placeAt, placeName, wantedOf } from '../boa
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { costOf, isSpent } from '../board/values.ts';
-import { type Bill, costQuestion, greatestX, type Owed, owed, pay, voidQuestion } from '../effects/pay.ts';
+import type { Bill, Owed } from '../effects/pay.ts';
+import { costQuestion, greatestX, owed, pay, voidQuestion } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { EnergyCost, OtherCost, TargetSpec } from '../language/language.ts';
 import type { Energy } from '../language/words.ts';

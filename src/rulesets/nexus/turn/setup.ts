@@ -1,18 +1,11 @@
 /** G3: starting a match. */
-import {
-  type CardSet,
-  type JsonObject,
-  oneOf,
-  opponentOf,
-  type PlayerId,
-  pick,
-  type Seat,
-  vocabulary,
-} from '../../../engine/index.ts';
+import type { CardSet, JsonObject, PlayerId, Seat } from '../../../engine/index.ts';
+import { oneOf, opponentOf, pick, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { drawCards, handToDeck, moveCards, shuffleDeck } from '../atoms/cards.ts';
 import { chooseStarter } from '../atoms/turn.ts';
-import { type Board, blankBoard, emptySide, OPENING_HAND } from '../board/board.ts';
+import type { Board } from '../board/board.ts';
+import { blankBoard, emptySide, OPENING_HAND } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';

@@ -1,5 +1,6 @@
 /** Dividing the damage of one attacker among several defenders (dmg.2). */
-import { divide, type PlayerId, type Question } from '../../../engine/index.ts';
+import type { PlayerId, Question } from '../../../engine/index.ts';
+import { divide } from '../../../engine/index.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** A defender to whom nothing is given is passed over (dmg.2b); one that is given too little lacks terminal damage. */

@@ -1,5 +1,6 @@
 /** What the rules set right by themselves: terminations, lost biomes, and who has lost. */
-import { oneOf, opponentOf, PLAYERS, type PlayerId, vocabulary } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { oneOf, opponentOf, PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
 import { mayReplace, replacedBy, replacement } from '../atoms/replacing.ts';

@@ -1,5 +1,6 @@
 /** The turn, in the order of the rule text. */
-import { opponentOf, type PlayerId, pick, vocabulary, windowProgram } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { opponentOf, pick, vocabulary, windowProgram } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { removeDamage, retreat } from '../atoms/damage.ts';

@@ -1,5 +1,6 @@
 /** When players may act, with which speed, and who is asked first. */
-import { opponentOf, type PlayerId, window } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { opponentOf, window } from '../../../engine/index.ts';
 import { windowActions } from '../actions/index.ts';
 import type { M, Nexus } from '../board/context.ts';
 import type { ClauseId } from '../rulebook.ts';

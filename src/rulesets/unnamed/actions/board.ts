@@ -1,10 +1,12 @@
 /** What cards on the table can do, and the end of the Main Phase. */
-import { action, opponentOf, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { action, opponentOf } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
+import type { StandingUnit } from '../board/board.ts';
 import {
   emptyNextTo,
   emptyUnitZones,
@@ -12,19 +14,21 @@ import {
   findUnit,
   placesOfZone,
   readZone,
-  type StandingUnit,
   TIRED,
   zoneTitle,
 } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
+import { contextFor, registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, heardFrom, PILES, speakersIn, standingNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
-import { type Payer, unpayable } from '../effects/pay.ts';
+import type { Payer } from '../effects/pay.ts';
+import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Cant, Trigger } from '../language/language.ts';
-import { type G, inMain, ownUnit, ready } from './guards.ts';
+import type { G } from './guards.ts';
+import { inMain, ownUnit, ready } from './guards.ts';
 
 type OfUnit = { unit: string };
 

@@ -1,5 +1,6 @@
 /** Guards that several actions share: what has to hold before anything can be done in the Main Phase (G4). */
-import { type Guard, opponentOf } from '../../../engine/index.ts';
+import type { Guard } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
 import { findUnit } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 

@@ -1,15 +1,18 @@
 /** Playing cards from the hand. */
-import { type ActionKind, action, type PlayerId } from '../../../engine/index.ts';
+import type { ActionKind, PlayerId } from '../../../engine/index.ts';
+import { action } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { emptyLandZones, emptyUnitZones, ROW_NUMBER } from '../board/board.ts';
-import { contextFor, type M, type Unnamed } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { Cant, CardType, Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { type G, inMain } from './guards.ts';
+import type { G } from './guards.ts';
+import { inMain } from './guards.ts';
 
 type Playing = { card: string };
 

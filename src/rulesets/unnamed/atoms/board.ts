@@ -1,6 +1,7 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { type Board, type Land, type Lane, readZone, type Side, type Unit } from '../board/board.ts';
+import type { Board, Land, Lane, Side, Unit } from '../board/board.ts';
+import { readZone } from '../board/board.ts';
 import type { To } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 

@@ -8,7 +8,8 @@ import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, pastShieldsOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
-import { type Cited, isHidden, put, sideOf } from './board.ts';
+import type { Cited } from './board.ts';
+import { isHidden, put, sideOf } from './board.ts';
 import { recall } from './past.ts';
 import { replaced } from './replacing.ts';
 

@@ -1,16 +1,12 @@
 /** Changes of the turn and of the attack in progress, each with its event. */
-import {
-  type GameEvent,
-  type JsonObject,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  type Uid,
-} from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { turnBegun } from '../../cards/turns.ts';
-import { type Attack, type Board, findStanding } from '../board/board.ts';
+import type { Attack, Board } from '../board/board.ts';
+import { findStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
-import { type Cited, unitIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { unitIn } from './board.ts';
 import { attackBegins, recall, turnBegins } from './past.ts';
 
 export function chooseFirst(m: M, player: PlayerId, how: string): void {

@@ -1,25 +1,18 @@
 /** Changes of what stands in the zones, each with its event. Nothing outside this folder may change the board. */
-import { type GameEvent, type JsonObject, PLAYERS, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
 import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
-import {
-  findStanding,
-  findUnit,
-  ownerOf,
-  PILE_OF,
-  readZone,
-  type Standing,
-  type StandingUnit,
-  standingOf,
-  type ZoneName,
-} from '../board/board.ts';
+import type { Standing, StandingUnit, ZoneName } from '../board/board.ts';
+import { findStanding, findUnit, ownerOf, PILE_OF, readZone, standingOf } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, lastKnown, restOf, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
-import { type Cited, laneOf, objectIn, put, setZone, sideOf, unitIn } from './board.ts';
+import type { Cited } from './board.ts';
+import { laneOf, objectIn, put, setZone, sideOf, unitIn } from './board.ts';
 import { recall } from './past.ts';
 import { replacement } from './replacing.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type DeepReadonly, PLAYERS, type Place, type PlayerId, type Uid } from '../../../engine/index.ts';
+import type { DeepReadonly, Place, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { placeIn } from '../../cards/scene.ts';

@@ -1,4 +1,5 @@
-import { type CardSet, type DeepReadonly, type Fault, type GameState, PLAYERS } from '../../../engine/index.ts';
+import type { CardSet, DeepReadonly, Fault, GameState } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { isAsSaid } from '../../cards/copies.ts';
 import type { CardType } from '../language/language.ts';
 import type { Board } from './board.ts';

@@ -1,10 +1,13 @@
-import { type Answer, capital, type PlayerId, pick, type Question, type Refusal } from '../../../engine/index.ts';
+import type { Answer, PlayerId, Question, Refusal } from '../../../engine/index.ts';
+import { capital, pick } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { type Amount, HIDDEN, type Pile, type Population, SEARCHED, type Target } from '../language/language.ts';
+import type { Amount, Pile, Population, Target } from '../language/language.ts';
+import { HIDDEN, SEARCHED } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { findStanding, PILE_OF, placesOfZone, type ZoneName, zoneTitle } from './board.ts';
+import type { ZoneName } from './board.ts';
+import { findStanding, PILE_OF, placesOfZone, zoneTitle } from './board.ts';
 import type { Context, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';

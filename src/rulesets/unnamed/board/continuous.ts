@@ -1,10 +1,12 @@
 /** Continuous effects: which are in force, on what, and with how much power (R5, R20). Computed on read. */
-import { PLAYERS, type PlayerId, slot, type Uid } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS, slot } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
 import type { From } from '../language/language.ts';
 import type { SeenLand, SeenUnit } from './board.ts';
-import { type Context, contextFor, type M } from './context.ts';
+import type { Context, M } from './context.ts';
+import { contextFor } from './context.ts';
 import { cardOf, PILES, readerOf, speakersIn, standingNow } from './printed.ts';
 
 type Thing = Uid | PlayerId;

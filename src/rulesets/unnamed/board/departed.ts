@@ -2,7 +2,8 @@
  * R21: what has left its zone is known as it was until the game is neutral again, and as long as an effect waits that speaks of
  * it (R39). It is kept with the turn in progress.
  */
-import { type Json, type Uid, type Vars, watches } from '../../../engine/index.ts';
+import type { Json, Uid, Vars } from '../../../engine/index.ts';
+import { watches } from '../../../engine/index.ts';
 import { readReference } from '../../cards/references.ts';
 import type { Pile } from '../language/language.ts';
 import { PILE_OF } from './board.ts';

@@ -4,9 +4,11 @@ import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { ownCard } from '../../cards/copies.ts';
 import { meansOneOf } from '../../cards/naming.ts';
-import { type CardReference, readReference, refer } from '../../cards/references.ts';
+import type { CardReference } from '../../cards/references.ts';
+import { readReference, refer } from '../../cards/references.ts';
 import { bounds, compares, listOf, scaled, within } from '../../cards/words.ts';
-import { type Compiled, type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
+import type { Compiled, CompiledAbility } from '../language/compiled.ts';
+import { SPELLINGS } from '../language/compiled.ts';
 import type {
   Amount,
   By,
@@ -20,7 +22,8 @@ import type {
   Target,
   Who,
 } from '../language/language.ts';
-import { findStanding, LANES, PILE_OF, ROWS, type Standing, unitZone, type ZoneName } from './board.ts';
+import type { Standing, ZoneName } from './board.ts';
+import { findStanding, LANES, PILE_OF, ROWS, unitZone } from './board.ts';
 import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
 import { facts, inMatch, turnsOf } from './past.ts';

@@ -1,6 +1,8 @@
 /** R28: what has happened. It is kept only in a match with cards that ask for it. */
-import { type CardSet, opponentOf, type PlayerId } from '../../../engine/index.ts';
-import { askedOfPast, factsOf, type Past, pastFor, timesInMatch } from '../../cards/history.ts';
+import type { CardSet, PlayerId } from '../../../engine/index.ts';
+import { opponentOf } from '../../../engine/index.ts';
+import type { Past } from '../../cards/history.ts';
+import { askedOfPast, factsOf, pastFor, timesInMatch } from '../../cards/history.ts';
 import type { FactWord } from '../language/language.ts';
 import type { Context, M, Unnamed } from './context.ts';
 

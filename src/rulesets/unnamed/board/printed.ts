@@ -1,8 +1,11 @@
 /** What is printed on cards, and where they stand, whatever is in force. */
-import { type PlayerId, slot } from '../../../engine/index.ts';
+import type { PlayerId } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { type From, pileOfWork, type Trigger } from '../language/language.ts';
-import { PILE_OF, type Standing, standingOf } from './board.ts';
+import type { From, Trigger } from '../language/language.ts';
+import { pileOfWork } from '../language/language.ts';
+import type { Standing } from './board.ts';
+import { PILE_OF, standingOf } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
 export const cardOf = (m: M, id: string): ReadCard => {

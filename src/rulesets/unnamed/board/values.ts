@@ -1,23 +1,17 @@
 /** What the cards on the table amount to: continuous effects, power, abilities, prohibitions. Computed on read. */
-import {
-  type JsonObject,
-  modified,
-  obligation,
-  type PlayerId,
-  pastShields,
-  permission,
-  prohibition,
-  traitsOf,
-  type Uid,
-} from '../../../engine/index.ts';
+import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { modified, obligation, pastShields, permission, prohibition, traitsOf } from '../../../engine/index.ts';
 import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { By, Can, Cant, Cost, Must, Place, To } from '../language/language.ts';
-import { landZone, ownerOf, type Standing, type StandingUnit, standingOf, unitZone, type ZoneName } from './board.ts';
-import { type Context, contextFor, type LastKnown, type M, type Party } from './context.ts';
-import { type Applied, inForce } from './continuous.ts';
+import type { Standing, StandingUnit, ZoneName } from './board.ts';
+import { landZone, ownerOf, standingOf, unitZone } from './board.ts';
+import type { Context, LastKnown, M, Party } from './context.ts';
+import { contextFor } from './context.ts';
+import type { Applied } from './continuous.ts';
+import { inForce } from './continuous.ts';
 import { abilityNamed, cardOf, readerOf } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */

@@ -2,20 +2,13 @@ import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { ReadCard, Unnamed } from '../board/context.ts';
 import { reader } from '../board/evaluate.ts';
-import {
-  type Compiled,
-  type CompiledAbility,
-  type CompiledContinuous,
-  insteadProgram,
-  type Later,
-  type Next,
-  SPELLINGS,
-  techProgram,
-} from '../language/compiled.ts';
+import type { Compiled, CompiledAbility, CompiledContinuous, Later, Next } from '../language/compiled.ts';
+import { insteadProgram, SPELLINGS, techProgram } from '../language/compiled.ts';
 import type { Ability, Card, Continuous, Effect, Trigger } from '../language/language.ts';
 import { closing, compileEffects, END, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
-import { newSteps, type Steps } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { newSteps } from './steps.ts';
 
 export const wordsOf = ({ on }: Ability): Trigger[] => {
   const words = Array.isArray(on) ? on : [on];

@@ -1,19 +1,23 @@
 /** Turns the effects of a card into steps: the parts that decide what is done at all, and how often. */
-import { DONE, type Question } from '../../../engine/index.ts';
+import type { Question } from '../../../engine/index.ts';
+import { DONE } from '../../../engine/index.ts';
 import { contextOf, whoIs } from '../../cards/context.ts';
-import { compilePart, compileSome, type Reading, youMay } from '../../cards/control-flow.ts';
+import type { Reading } from '../../cards/control-flow.ts';
+import { compilePart, compileSome, youMay } from '../../cards/control-flow.ts';
 import { does } from '../../cards/targets.ts';
 import { lookBack } from '../atoms/cards.ts';
 import { markSpent, markUsed } from '../atoms/turn.ts';
 import { findStanding } from '../board/board.ts';
-import { contextFor, type EffectVars, type M, type Unnamed } from '../board/context.ts';
+import type { EffectVars, M, Unnamed } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { holds, looksOf, quantityOf } from '../board/evaluate.ts';
 import { abilityNamed, cardOf } from '../board/printed.ts';
 import type { Later, Next } from '../language/compiled.ts';
 import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
 import { canDoSome } from './outlook.ts';
 import { unpayable } from './pay.ts';
-import { payCosts, type Steps, targeted } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { payCosts, targeted } from './steps.ts';
 import { together } from './together.ts';
 import { compileVerb } from './verb-steps.ts';
 import { untilOf } from './verbs.ts';

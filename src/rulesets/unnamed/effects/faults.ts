@@ -2,27 +2,21 @@
 import type { Fault } from '../../../engine/index.ts';
 import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
+import type { Ability, Cant, Card, Continuous, Cost, Effect, From, Trigger } from '../language/language.ts';
 import {
   ABOUT_PLAYERS,
   ABOUT_TURNS,
-  type Ability,
-  type Cant,
-  type Card,
-  type Continuous,
-  type Cost,
-  type Effect,
-  type From,
   fromZone,
   HIDDEN,
   MARKS_INSTEAD,
   PLAYER_CANT,
   PLAYER_INSTEAD,
-  type Trigger,
   WHEN_MOVED,
   WIDENED,
   WIDER,
 } from '../language/language.ts';
-import { faultsOfMatter, faultsOfScope, type Say } from './scope-faults.ts';
+import type { Say } from './scope-faults.ts';
+import { faultsOfMatter, faultsOfScope } from './scope-faults.ts';
 
 const UNIT_WORDS: readonly Trigger[] = [
   'onSummon',

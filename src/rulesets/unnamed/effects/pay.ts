@@ -1,19 +1,14 @@
 /** G5, R16 and R25: costs. One program pays every cost there is: all of it is chosen first, and then paid in printed order. */
-import {
-  changeCounters,
-  countersOn,
-  type Json,
-  pick,
-  type Question,
-  type Uid,
-  vocabulary,
-} from '../../../engine/index.ts';
+import type { Json, Question, Uid } from '../../../engine/index.ts';
+import { changeCounters, countersOn, pick, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards, removeProtection } from '../atoms/cards.ts';
 import { destroy, rest, takeAway } from '../atoms/units.ts';
-import { findStanding, findUnit, TIRED, type ZoneName } from '../board/board.ts';
+import type { ZoneName } from '../board/board.ts';
+import { findStanding, findUnit, TIRED } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import { type Context, contextFor, type M, type Unnamed } from '../board/context.ts';
+import type { Context, M, Unnamed } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, zoneOf } from '../board/values.ts';

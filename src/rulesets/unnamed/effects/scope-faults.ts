@@ -3,19 +3,14 @@ import type { Json } from '../../../engine/index.ts';
 import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import { TRIGGER_WORDS } from '../language/dictionary-triggers.ts';
+import type { Ability, Card, Continuous, Effect, Means, Trigger } from '../language/language.ts';
 import {
   ABOUT_TURNS,
-  type Ability,
-  type Card,
-  type Continuous,
-  type Effect,
   MARKS_INSTEAD,
-  type Means,
   OPEN_PILES,
   PLAYER_INSTEAD,
   register,
   TOGETHER,
-  type Trigger,
   until,
   WHEN_MOVED,
 } from '../language/language.ts';

@@ -6,7 +6,8 @@ import { destroy, ready } from '../atoms/units.ts';
 import { TIRED } from '../board/board.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { amountOf, fixed, playersIn, quantityOf } from '../board/evaluate.ts';
-import { type AtOnce, type Effect, type Target, TOGETHER } from '../language/language.ts';
+import type { AtOnce, Effect, Target } from '../language/language.ts';
+import { TOGETHER } from '../language/language.ts';
 import type { Steps } from './steps.ts';
 import * as verbs from './verbs.ts';
 

@@ -1,27 +1,19 @@
 /** Which effects a moment sets off: the collect point of the game. */
-import {
-  type EngineEvent,
-  type Trigger as Found,
-  type GameEvent,
-  opponentOf,
-  type Pending,
-  PLAYERS,
-  type PlayerId,
-  type Uid,
-  type Vars,
-  watched,
-  watches,
-} from '../../../engine/index.ts';
+import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, watched, watches } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import { findStanding, type Phase, PILE_OF, standingOf } from '../board/board.ts';
-import { type Context, contextFor, type LastKnown, type M, type Party, registers } from '../board/context.ts';
+import type { Phase } from '../board/board.ts';
+import { findStanding, PILE_OF, standingOf } from '../board/board.ts';
+import type { Context, LastKnown, M, Party } from '../board/context.ts';
+import { contextFor, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn, unspent } from '../board/printed.ts';
 import { abilitiesOf, abilitiesSince, forbidden } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import { ABOUT_PLAYERS, ABOUT_TURNS, type Means, type Trigger, WIDENED, WIDER } from '../language/language.ts';
+import type { Means, Trigger } from '../language/language.ts';
+import { ABOUT_PLAYERS, ABOUT_TURNS, WIDENED, WIDER } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** One thing that happened, in the words that cards use. */

@@ -1,5 +1,6 @@
 /** The steps of each verb of the card language. */
-import { divide, type Json, oneOf, PLAYERS, type PlayerId } from '../../../engine/index.ts';
+import type { Json, PlayerId } from '../../../engine/index.ts';
+import { divide, oneOf, PLAYERS } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
 import { contextOf, sidesOf, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
@@ -12,7 +13,8 @@ import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
 import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
 import { labelOf, zoneAnswers } from '../board/choose.ts';
-import { type Context, contextFor, type EffectVars } from '../board/context.ts';
+import type { Context, EffectVars } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
 import { amountOf, looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
@@ -20,7 +22,8 @@ import { costOf, forbidden } from '../board/values.ts';
 import type { Amount, Effect, Pile, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { unpayable } from './pay.ts';
-import { type Steps, targeted } from './steps.ts';
+import type { Steps } from './steps.ts';
+import { targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
 
 type AnyVerb = Extract<Effect, { do: string }>;

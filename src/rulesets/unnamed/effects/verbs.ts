@@ -1,5 +1,6 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
-import { changeCounters, countersOn, type ModifierEffect, opponentOf, type PlayerId } from '../../../engine/index.ts';
+import type { ModifierEffect, PlayerId } from '../../../engine/index.ts';
+import { changeCounters, countersOn, opponentOf } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -7,14 +8,18 @@ import { traitEffectsOf } from '../../cards/traits.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { replaced, replacement } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
-import { findStanding, findUnit, type StandingUnit } from '../board/board.ts';
-import { type Context, type M, type Party, registers } from '../board/context.ts';
+import type { StandingUnit } from '../board/board.ts';
+import { findStanding, findUnit } from '../board/board.ts';
+import type { Context, M, Party } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt, matches, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { type About, abilitiesOf, forbidden, SILENT } from '../board/values.ts';
+import type { About } from '../board/values.ts';
+import { abilitiesOf, forbidden, SILENT } from '../board/values.ts';
 import { SPELLINGS, techProgram } from '../language/compiled.ts';
-import { type Amount, type By, type Effect, OPEN_PILES, type To, type Until } from '../language/language.ts';
+import type { Amount, By, Effect, To, Until } from '../language/language.ts';
+import { OPEN_PILES } from '../language/language.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 

@@ -1,5 +1,7 @@
-import { capital, describer, type Pending, type PlayerId } from '../../../engine/index.ts';
-import { findStanding, type SeenBoard } from '../board/board.ts';
+import type { Pending, PlayerId } from '../../../engine/index.ts';
+import { capital, describer } from '../../../engine/index.ts';
+import type { SeenBoard } from '../board/board.ts';
+import { findStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import type { Trigger } from '../language/language.ts';

@@ -12,6 +12,7 @@ import {
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
+import type { Card } from '../language/language.ts';
 import {
   AMOUNTS,
   ASKED,
@@ -20,7 +21,6 @@ import {
   between,
   buried,
   by,
-  type Card,
   CONDITIONS,
   COSTS,
   can,

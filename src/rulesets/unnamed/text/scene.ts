@@ -1,37 +1,11 @@
 /** The table as anybody can show it: lanes and piles, and the numbers that the rules reckon with. */
-import {
-  type Cited,
-  type DeepReadonly,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-  type SceneSpec,
-  type TableZone,
-  type Thing,
-} from '../../../engine/index.ts';
+import type { Cited, DeepReadonly, PlayerId, SceneSpec, TableZone, Thing } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
-import {
-  bothPlayers,
-  faces,
-  handZone,
-  pileZone,
-  pileZoneIfAny,
-  type Seen,
-  sidesSeen,
-  sizeOf,
-} from '../../cards/scene.ts';
-import {
-  LANES,
-  landZone,
-  ownerOf,
-  type Phase,
-  ROW_NUMBER,
-  type Side,
-  type Standing,
-  standingOf,
-  unitZone,
-  zoneTitle,
-} from '../board/board.ts';
+import type { Seen } from '../../cards/scene.ts';
+import { bothPlayers, faces, handZone, pileZone, pileZoneIfAny, sidesSeen, sizeOf } from '../../cards/scene.ts';
+import type { Phase, Side, Standing } from '../board/board.ts';
+import { LANES, landZone, ownerOf, ROW_NUMBER, standingOf, unitZone, zoneTitle } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { abilityNamed, cardOf, unspent } from '../board/printed.ts';
 import { abilitiesOf, powerOf, SILENT } from '../board/values.ts';

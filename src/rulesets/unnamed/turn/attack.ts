@@ -1,12 +1,14 @@
 /** Attacking: the step tables of the attack, of combat and of protection removal, one row of the rule text to a step. */
-import { DONE, type Json, opponentOf, type PlayerId, type Uid, vocabulary } from '../../../engine/index.ts';
+import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
+import { DONE, opponentOf, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { removeProtection } from '../atoms/cards.ts';
 import { recalling } from '../atoms/past.ts';
 import { replaced } from '../atoms/replacing.ts';
 import { setAttack } from '../atoms/turn.ts';
 import { destroy, endChanges, rest } from '../atoms/units.ts';
-import { type Attack, findUnit, type SeenUnit, type StandingUnit, TIRED } from '../board/board.ts';
+import type { Attack, SeenUnit, StandingUnit } from '../board/board.ts';
+import { findUnit, TIRED } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { allowedTo, forbidden, powerOf, zoneOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';

@@ -1,15 +1,19 @@
 /** Playing and summoning: the step tables of units, lands and techs, one row of the rule text to a step. */
-import { DONE, type Json, oneOf, type PlayerId, type Question, type Uid, vocabulary } from '../../../engine/index.ts';
+import type { Json, PlayerId, Question, Uid } from '../../../engine/index.ts';
+import { DONE, oneOf, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
-import { emptyLandZones, emptyUnitZones, findStanding, PILE_OF, type ZoneName } from '../board/board.ts';
+import type { ZoneName } from '../board/board.ts';
+import { emptyLandZones, emptyUnitZones, findStanding, PILE_OF } from '../board/board.ts';
 import { zoneAnswers } from '../board/choose.ts';
-import { contextFor, type M, registers, type Unnamed } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
+import { contextFor, registers } from '../board/context.ts';
 import { inForce, settle } from '../board/continuous.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
-import { type Part, pay, type Unpaid, unpayable } from '../effects/pay.ts';
+import type { Part, Unpaid } from '../effects/pay.ts';
+import { pay, unpayable } from '../effects/pay.ts';
 import { techProgram } from '../language/compiled.ts';
 import type { Cost, Pile } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';

@@ -1,23 +1,19 @@
 /** Positions written by hand: what stands where, and where in the turn or in an attack the game is. */
 import * as z from 'zod';
-import {
-  type CardSet,
-  type Fault,
-  type GameState,
-  type Json,
-  opponentOf,
-  PLAYERS,
-  type PlayerId,
-} from '../../../engine/index.ts';
+import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { cardId, uid as name, player as seat } from '../../cards/board.ts';
 import { copied } from '../../cards/copies.ts';
 import { momentOf, pileOf, putInQueue, turn } from '../../cards/positions.ts';
 import { emptyChange, traitEffects, traitPosition } from '../../cards/traits.ts';
-import { type Board, emptySide, landZone, type Phase, readZone, type Side } from '../board/board.ts';
+import type { Board, Phase, Side } from '../board/board.ts';
+import { emptySide, landZone, readZone } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
 import { countsTurns, pastOf, turnsBefore } from '../board/past.ts';
-import { type CompiledAbility, SPELLINGS } from '../language/compiled.ts';
-import { type CardType, cant, PLAYER_CANT, trigger, until } from '../language/language.ts';
+import type { CompiledAbility } from '../language/compiled.ts';
+import { SPELLINGS } from '../language/compiled.ts';
+import type { CardType } from '../language/language.ts';
+import { cant, PLAYER_CANT, trigger, until } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { attackProgram, combatProgram, protectionProgram } from './attack.ts';
 import { turnProgram } from './turn.ts';

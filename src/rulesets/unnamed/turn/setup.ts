@@ -1,9 +1,11 @@
 /** G2: preparing a game. */
-import { type CardSet, type JsonObject, PLAYERS, type PlayerId, type Seat, vocabulary } from '../../../engine/index.ts';
+import type { CardSet, JsonObject, PlayerId, Seat } from '../../../engine/index.ts';
+import { PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { toss } from '../../cards/toss.ts';
 import { addProtection, drawCards, revealPool, shuffle } from '../atoms/cards.ts';
 import { chooseFirst } from '../atoms/turn.ts';
-import { type Board, emptySide, OPENING_HAND, type Side } from '../board/board.ts';
+import type { Board, Side } from '../board/board.ts';
+import { emptySide, OPENING_HAND } from '../board/board.ts';
 import type { Unnamed } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
 import type { Deck } from '../language/language.ts';

@@ -1,5 +1,6 @@
 /** The turn, in the order of its phases. */
-import { type Answer, menu, oneOfMany, opponentOf, perform, type Question, vocabulary } from '../../../engine/index.ts';
+import type { Answer, Question } from '../../../engine/index.ts';
+import { menu, oneOfMany, opponentOf, perform, vocabulary } from '../../../engine/index.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
 import { replaced } from '../atoms/replacing.ts';
