@@ -1,8 +1,5 @@
 import { published, ruling, seed } from '../../engine/index.ts';
 
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
-
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. The numbered steps, the three mini-phases and
  * the notes are the law as it was given (`seed`); what other texts of the game say is `public`. G answers what the law
@@ -680,3 +677,6 @@ export const rulebook = {
     'A unit may be shielded from what changes some of its numbers, greatest HP or AT for example: from those instructions of a skill that change one of them, and from no others of it.',
   ),
 };
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;

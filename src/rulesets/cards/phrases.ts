@@ -35,9 +35,6 @@ export const sayAsWritten = (...schemas: core.$ZodType<string>[]): Said[] =>
 /** How far back a text looks. */
 export const SPAN_PHRASES = { turn: 'this turn', lastTurn: 'in the turn before', match: 'in this match' } as const;
 
-/** The bounds of a number. */
-export const BOUNDS_PHRASE = '[exactly {is}][ at least {min}][ at most {max}]';
-
 /** Says a verb in the person of the player who does it. `all` is what each of the players is called. */
 export const doing =
   (all: string) =>

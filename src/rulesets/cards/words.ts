@@ -98,6 +98,9 @@ export function bounds<Amount>({ min, max, is }: Range<Amount>, one: Amount): Ra
   return range;
 }
 
+/** The bounds of a number. */
+export const BOUNDS_PHRASE = '[exactly {is}][ at least {min}][ at most {max}]';
+
 export const OPERATORS = ['<', '<=', '=', '>=', '>'] as const;
 export type Operator = (typeof OPERATORS)[number];
 

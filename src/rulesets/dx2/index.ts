@@ -127,10 +127,6 @@ export const dx2 = gameOf<Dx2>({
   version: '1.1.0',
   title: 'SMT: Liberation Dx2',
   summary: 'Battles of demon teams: timing tiers, depth-first chains across both teams, Press Turns.',
-  law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
-  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
-  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [battleProgram, connectorProgram, turnProgram, tierProgram],
   actions: ACTIONS,
   passes: [{ kind: 'act', option: 'pass', ends: true }],
@@ -174,4 +170,8 @@ export const dx2 = gameOf<Dx2>({
     // of them, each with the effects that all demons have of their own: this is more than they come to.
     guard: { entries: 10_000, clause: 'A14' },
   },
+  law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { board, position, setup, place, checkState },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

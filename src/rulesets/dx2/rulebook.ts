@@ -1,8 +1,5 @@
 import { published, ruling, seed } from '../../engine/index.ts';
 
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
-
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. What fixes the order of chain effects was given
  * (`seed`); G answers what that leaves open about the battle itself, A what in it can be read in two ways, R what play needs
@@ -605,3 +602,6 @@ export const rulebook = {
     'A skill can have Remnants only where a condition holds, which is asked when the skill begins, before what it costs and does. A text about skills can leave out some, and the plain attack, which is also any skill that a card gives in its place. The game has both.',
   ),
 };
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;

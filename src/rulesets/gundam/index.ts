@@ -69,14 +69,6 @@ export const gundam = gameOf<Gundam>({
   title: 'Gundam Card Game',
   summary:
     'Comprehensive rules 1.0: batches of triggered effects, alternating action steps, rules management at any moment.',
-  law: {
-    rulebook,
-    options,
-    clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
-  },
-  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { still: STILL, board, position, setup, place, checkState },
-  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [
     gameProgram,
     turnProgram,
@@ -125,4 +117,12 @@ export const gundam = gameOf<Gundam>({
     sweep: { at: 'step', run: rulesManagement },
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
   },
+  law: {
+    rulebook,
+    options,
+    clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
+  },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { still: STILL, board, position, setup, place, checkState },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

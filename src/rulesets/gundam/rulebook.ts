@@ -1,8 +1,5 @@
 import { published, ruling, seed } from '../../engine/index.ts';
 
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
-
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. Chapter 6 is the law as it was given (`seed`),
  * the other chapters are the parts of the comprehensive rules 1.0 it points to (`public`). G answers what chapter 6 leaves
@@ -905,3 +902,6 @@ export const rulebook = {
     'An extension: an effect may leave to the other player, or to chance, which of its parts happen. A part that lacks a target it has to choose is not among them. Of parts that chance picks each is as likely as another, and they happen in printed order.',
   ),
 };
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;

@@ -115,10 +115,6 @@ export const nexus = gameOf<Nexus>({
   version: '1.1.0',
   title: 'Nexus',
   summary: 'A shared queue with answers to everything at three speeds, last in first out; battles over three biomes.',
-  law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
-  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
-  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [
     gameProgram,
     bottomProgram,
@@ -163,5 +159,9 @@ export const nexus = gameOf<Nexus>({
     sweep: { at: 'step', run: stateRules },
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
   },
+  law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { board, position, setup, place, checkState },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   weigh,
 });

@@ -1,8 +1,5 @@
 import { published, ruling, seed } from '../../engine/index.ts';
 
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
-
 /** What cards may say that the game as published does not know. */
 const extension = (title: string, text: string) =>
   ruling(title, `${text} This is an extension: it is not in the game as published.`);
@@ -584,3 +581,6 @@ export const rulebook = {
     'A player who can’t lose loses neither by lost biomes nor by a card, and by no card does the opponent win; what cards have said is forgotten. Who has lost as many biomes when that ends loses then. Whoever concedes has lost.',
   ),
 };
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;

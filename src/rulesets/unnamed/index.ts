@@ -81,10 +81,6 @@ export const unnamed = gameOf<Unnamed>({
   version: '1.1.0',
   title: 'Unnamed Card Game',
   summary: 'Three lanes, numbered steps, and triggers that settle in waves at the end of every step.',
-  law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
-  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
-  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   programs: [
     gameProgram,
     turnProgram,
@@ -130,4 +126,8 @@ export const unnamed = gameOf<Unnamed>({
     // There are no state-based rules to sweep by: units die by combat and by effects, never by themselves.
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R4' },
   },
+  law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
+  cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
+  table: { board, position, setup, place, checkState },
+  text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -1,8 +1,5 @@
 import { published, ruling, seed } from '../../engine/index.ts';
 
-/** A clause of this game's rulebook. */
-export type ClauseId = keyof typeof rulebook;
-
 /**
  * Every clause that an event, a refusal or a decision of this game may cite. The named clauses are the document that the
  * game was given in (`seed`), G answers what it leaves open (from the game's own notes, `public`, or by a `ruling`), A what
@@ -561,3 +558,6 @@ export const rulebook = {
     'Not in the game as published. What a tech says may be carried out once more: of a tech that has been played, or of one in a pile that all can see. That waits as any trigger does. The card stays where it is, nothing is paid, and no tech is played by it. Who carries it out is the player whose card it is, unless the effect names somebody.',
   ),
 };
+
+/** A clause of this game's rulebook. */
+export type ClauseId = keyof typeof rulebook;

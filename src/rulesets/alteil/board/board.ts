@@ -12,6 +12,11 @@ const counter = counterTo(1_000_000_000);
 const cards = z.array(cardId).max(60);
 const cell = z.int().min(1).max(9);
 
+const closing = z.strictObject({
+  batch: counter.describe('The number of the Damage Resolution that CLOSED it. (A9)'),
+  by: player.describe('Who set off the destruction. (A10)'),
+});
+
 const unit = z.strictObject({
   id: uid.describe('The name of this unit in the match.'),
   card: cardId.describe('The id of its card.'),
@@ -19,13 +24,7 @@ const unit = z.strictObject({
   lost: counter.describe('HP lost: the HP it has are its greatest HP less this.'),
   engaged: z.boolean().describe('Whether it is Engaged.'),
   ranked: z.boolean().describe('Whether it has ranked up.'),
-  closed: z
-    .strictObject({
-      batch: counter.describe('The number of the Damage Resolution that CLOSED it. (A9)'),
-      by: player.describe('Who set off the destruction. (A10)'),
-    })
-    .nullable()
-    .describe('By what it was CLOSED; null while it is open.'),
+  closed: closing.nullable().describe('By what it was CLOSED; null while it is open.'),
 });
 export type Unit = z.infer<typeof unit>;
 export type SeenUnit = DeepReadonly<Unit>;

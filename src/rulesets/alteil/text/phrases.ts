@@ -1,7 +1,8 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
-import { BOUNDS_PHRASE, doing, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
+import { doing, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { BOUNDS_PHRASE } from '../../cards/words.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
 import type { Card } from '../language/language.ts';
 import {

@@ -491,6 +491,13 @@ publishedAs({ range, event: word.event, filter, target, amount, condition, effec
 z.globalRegistry.add(card, { id: 'Dx2Card', title: 'A card of Liberation Dx2' });
 z.globalRegistry.add(deck, { id: 'Dx2Team', title: 'A team' });
 
+export type Automatic = z.infer<typeof automatic>;
+export type Passive = z.infer<typeof passive>;
+export type Card = z.infer<typeof card>;
+export type CardOf<T extends Card['type']> = Extract<Card, { type: T }>;
+export type TeamSheet = z.infer<typeof deck>;
+/** The parts of an attack besides its aim. */
+export type Attack = Omit<z.infer<(typeof VERBS)['attack']>, 'do' | 'target'>;
 export type Range = z.infer<typeof range>;
 export type Filter = z.infer<typeof filter>;
 export type Population = z.infer<typeof population>;
@@ -498,10 +505,3 @@ export type Target = z.infer<typeof target>;
 export type Amount = z.infer<typeof amount>;
 export type Condition = z.infer<typeof condition>;
 export type Effect = z.infer<typeof effect>;
-/** The parts of an attack besides its aim. */
-export type Attack = Omit<z.infer<(typeof VERBS)['attack']>, 'do' | 'target'>;
-export type Automatic = z.infer<typeof automatic>;
-export type Passive = z.infer<typeof passive>;
-export type Card = z.infer<typeof card>;
-export type CardOf<T extends Card['type']> = Extract<Card, { type: T }>;
-export type TeamSheet = z.infer<typeof deck>;

@@ -1,18 +1,10 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { SAID } from '../../cards/naming.ts';
-import {
-  AMOUNT_PHRASES,
-  BOUNDS_PHRASE,
-  doing,
-  SPAN_PHRASES,
-  sayAlike,
-  sayAsWritten,
-  targetPhrases,
-} from '../../cards/phrases.ts';
+import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
 import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
-import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
+import { BOUNDS_PHRASE, SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import type { Card } from '../language/language.ts';
 import {
   AMOUNTS,

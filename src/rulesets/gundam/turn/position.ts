@@ -108,6 +108,14 @@ const STEPS = { attack: '7-3-5-1', block: '7-4-1', action: '7-5-1', damage: '7-6
 
 const attackedThing = z.union([z.literal('player'), name]);
 
+const attack = z.strictObject({
+  attacker: name.describe('The attacking Unit, one of the active player.'),
+  target: attackedThing.describe('What the attack is against now: `player`, or a Unit of the standby player.'),
+  original: attackedThing.optional().describe('What the attack was declared against. Default: the target.'),
+  blocked: z.boolean().optional().describe('Whether it has been blocked. Default: false.'),
+  step: battleStep.describe('The step of the attack that is about to be done.'),
+});
+
 export const position = z
   .strictObject({
     turn,
@@ -118,16 +126,7 @@ export const position = z
       .describe('The phase or step that is about to begin; `main` is the main phase in progress. Default: main.'),
     p1: side.optional().describe("Player 1's side of the table. Default: all defaults of a side."),
     p2: side.optional().describe("Player 2's side of the table. Default: all defaults of a side."),
-    battle: z
-      .strictObject({
-        attacker: name.describe('The attacking Unit, one of the active player.'),
-        target: attackedThing.describe('What the attack is against now: `player`, or a Unit of the standby player.'),
-        original: attackedThing.optional().describe('What the attack was declared against. Default: the target.'),
-        blocked: z.boolean().optional().describe('Whether it has been blocked. Default: false.'),
-        step: battleStep.describe('The step of the attack that is about to be done.'),
-      })
-      .optional()
-      .describe('An attack in progress, in the main phase. Default: none.'),
+    battle: attack.optional().describe('An attack in progress, in the main phase. Default: none.'),
     modifiers: z
       .array(
         z.strictObject({

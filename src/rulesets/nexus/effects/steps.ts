@@ -15,11 +15,11 @@ export const targeted = targeting<Nexus, EffectVars, Target>({
   clause: 'G9',
   using: 'R12',
   ask: (context, target) => chooseQuestion(context, target, 'G9'),
-  population,
-  quantityOf,
   tell({ m, owner }, drawn, { zone }) {
     const concealed = zone === 'hand' || zone === 'deck';
     m.note('chosen-at-random', owner, { chosen: concealed ? drawn.length : drawn.map((id) => labelOf(m, id)) });
   },
   fixed,
+  population,
+  quantityOf,
 });
