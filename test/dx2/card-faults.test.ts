@@ -32,6 +32,12 @@ const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp]
     /only a skill that is used aims/,
   ],
   [
+    'reviving whoever uses the skill, who lives',
+    used([{ do: 'revive', percent: 50, target: 'self' }]),
+    '/use/effects/0/target',
+    /R28: whoever uses a skill lives/,
+  ],
+  [
     'what a blow was like where there is none',
     hears({ event: 'healed', on: 'physical' }),
     '/automatic/0/when/on',

@@ -114,6 +114,8 @@ function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known
       if (revives && target.fallen !== true) say(`${at}/target/fallen`, 'R28: only the fallen are revived', true);
       if (!revives && target.fallen === true) say(`${at}/target/fallen`, 'R32: this is about the living alone', false);
     }
+    if (revives && known.aim !== null && !known.hurt && (target === 'self' || target === 'acting'))
+      say(`${at}/target`, 'R28: whoever uses a skill lives', ['target', 'all', 'choose', 'random']);
     const aimsAtFallen = known.aim === 'fallen' || known.aim === 'fallenAll';
     if (target === 'target' && !EITHER.includes(effect.do)) {
       if (!revives && aimsAtFallen && !known.revived)
