@@ -82,6 +82,7 @@ export const DATA = {
   'rows-swapped': { moved },
   'cards-moved': { cards, from, to },
   'cards-locked': { cards },
+  'cards-unlocked': { cards },
   rolled: { card, value, min, max },
   'lp-damage': { lp },
   'lp-changed': { of: ofNumber, amount },

@@ -109,6 +109,7 @@ export const EVENTS = {
   'rank-down': (data) => does(data.units, 'ranks down', 'rank down'),
   'rows-swapped': (_data, { who }) => `Two rows of the grid of ${who} change places`,
   'cards-moved': (data, { who, list }) => `${list(data.cards)} of ${who} ${WHERE[String(data.to)]}`,
+  'cards-unlocked': (data, { who, list }) => `${list(data.cards)} of ${who} can be set again`,
   'cards-locked': (data, { who, list }) => `${list(data.cards)} of ${who} can’t be set for a time`,
   rolled: (data, { who }) => `${who} is dealt ${data.value} by chance`,
   'lp-damage': (data, { who }) => `${who} takes 1 LP damage and has ${data.lp} LP`,

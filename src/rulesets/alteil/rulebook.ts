@@ -676,6 +676,22 @@ export const rulebook = {
     'What is changed',
     'A unit may be shielded from what changes some of its numbers, greatest HP or AT for example: from those instructions of a skill that change one of them, and from no others of it.',
   ),
+  R80: published(
+    'As many copies as a card says',
+    'A card may say how many copies of it a Card File may have, more than 3 or fewer. Of printings of one name in a File the one that allows the most counts.',
+  ),
+  R81: published(
+    'Cards that are never locked',
+    'A card may say that it can’t be locked. What locks cards passes its copies over.',
+  ),
+  R82: published(
+    'Cards that are unlocked',
+    'A skill can take the locks off cards in a Card File, whoever has locked them and for however long.',
+  ),
+  R83: ruling(
+    'Numbers that are raised or lowered',
+    'An extension, not in the game as published: a Watch Skill can wait until an instruction of a skill raises a number of a unit, or lowers one; it may ask which number, of which kind the skill is, and what its card is. All that one instruction does to a unit is heard once. What only restores a number, or ends by itself, is not heard.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

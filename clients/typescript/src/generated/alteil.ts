@@ -760,6 +760,17 @@ export interface components {
              * @description The type of event; each ruleset has its own.
              * @constant
              */
+            type: "cards-unlocked";
+            /** @description The details, with ids; what the viewer may not know is left out. */
+            data: {
+                /** @description The ids of the cards. */
+                cards: string[];
+            };
+        } | {
+            /**
+             * @description The type of event; each ruleset has its own.
+             * @constant
+             */
             type: "cards-locked";
             /** @description The details, with ids; what the viewer may not know is left out. */
             data: {

@@ -1,12 +1,12 @@
 import type { CardSet, Fault, Json, JsonObject } from '../../../engine/index.ts';
 import type { Deck } from '../language/language.ts';
+import { COPIES } from '../language/words.ts';
 import type { Alteil } from './context.ts';
 
 const SOULS = 5;
 const OTHERS = 25;
-const COPIES = 3;
 
-/** G1: every fault of a Card File at once. */
+/** G1 and R80: every fault of a Card File at once. */
 export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, { sameCard }: JsonObject): Fault[] {
   const { souls, cards: counts } = deck as Deck;
   const faults: Fault[] = [];
@@ -32,11 +32,13 @@ export function checkDeck(deck: Json, { cards }: CardSet<Alteil>, { sameCard }: 
   const places = [
     ...souls.map((id, at) => ({ id, path: `/souls/${at}`, copies: soul(id) ? 1 : 0 })),
     ...Object.entries(counts).map(([id, copies]) => ({ id, path: `/cards/${id}`, copies: played(id) ? copies : 0 })),
-  ].flatMap(({ id, path, copies }) => (copies > 0 ? [{ name: named(id), path, copies }] : []));
+  ].flatMap(({ id, path, copies }) => (copies > 0 ? [{ id, name: named(id), path, copies }] : []));
   places.forEach(({ path, name }, at) => {
     if (places.findIndex((other) => other.name === name) < at) return;
-    const copies = places.reduce((sum, other) => sum + (other.name === name ? other.copies : 0), 0);
-    if (copies > COPIES) say(path, `G1: ${copies} copies of one card`, COPIES);
+    const alike = places.filter((other) => other.name === name);
+    const copies = alike.reduce((sum, other) => sum + other.copies, 0);
+    const allowed = Math.max(...alike.map(({ id }) => cards.get(id)?.copies ?? COPIES));
+    if (copies > allowed) say(path, `${allowed === COPIES ? 'G1' : 'R80'}: ${copies} copies of one card`, allowed);
   });
   return faults;
 }

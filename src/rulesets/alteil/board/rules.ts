@@ -41,6 +41,10 @@ export const cantSet = (m: M, player: PlayerId, card: string): boolean =>
     isAbout(plain(m, owner ?? player, null, text ?? card), by as By, { owner: player, unit: null, card }),
   ) !== null;
 
+/** R81: of some cards, those that can be locked. */
+export const lockable = (m: M, cards: readonly string[]): string[] =>
+  cards.filter((card) => !cardOf(m, card).neverLocked);
+
 /** R69: of the cards in the File of an Iczer, those of which a copy is not locked, as often as such copies lie there. */
 export function unlocked(m: M, player: PlayerId, file: readonly string[]): string[] {
   if (m.state.modifiers.length === 0 || !someCardSays(m, 'lock')) return [...file];

@@ -1,6 +1,6 @@
 /** What verbs do with cards that are not on the grid, and with units that leave it or enter it. */
-import type { Question } from '../../../engine/index.ts';
-import { changeCounters, pick } from '../../../engine/index.ts';
+import type { PlayerId, Question } from '../../../engine/index.ts';
+import { changeCounters, countersOn, pick } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
 import { atRandom } from '../../cards/targets.ts';
 import { moveCards } from '../atoms/iczers.ts';
@@ -10,8 +10,8 @@ import type { Context } from '../board/context.ts';
 import { lockOf } from '../board/counters.ts';
 import { cardsIn, fitsCard, quantityOf, rememberLeaving } from '../board/evaluate.ts';
 import { cardOf, isPresent } from '../board/printed.ts';
-import { unlocked } from '../board/rules.ts';
-import type { Amount, Effect } from '../language/language.ts';
+import { lockable, unlocked } from '../board/rules.ts';
+import type { Amount, CardFilter, Effect } from '../language/language.ts';
 import { lasting } from './verbs.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
@@ -52,13 +52,17 @@ export function transferQuestion(
   return cardQuestion(context, cardsIn(context, player, from, filter), upTo ? 0 : wanted, wanted);
 }
 
+/** R69 and R81: cards in the File of an Iczer that can be locked and are not. */
+const toLock = (context: Context, player: PlayerId, filter: CardFilter | undefined): string[] =>
+  lockable(context.m, unlocked(context.m, player, cardsIn(context, player, 'file', filter)));
+
 /** R69: cards in Card Files can't be set for a time, chosen ones or those that `which` means. Gives how many. */
 export function lock(context: Context, effect: Verb<'lock'>, chosen?: readonly string[]): number {
   const { m, owner, self, card: text } = context;
   const { of, filter, which, until } = effect;
   const made = { add: 1, until: lasting(context, until), source: self, card: text, owner };
   return playersOf(owner, of).reduce((sum, player) => {
-    const cards = chosen ?? picked(context, unlocked(m, player, cardsIn(context, player, 'file', filter)), which);
+    const cards = chosen ?? picked(context, toLock(context, player, filter), which);
     if (cards.length > 0) m.note('cards-locked', player, { cards: [...cards] }, { clause: 'R69' });
     for (const card of cards) changeCounters(m, { ...made, target: player, name: lockOf(card) });
     return sum + cards.length;
@@ -73,8 +77,24 @@ export function lockQuestion(
 ): Question<string[]> | null {
   const upTo = typeof choose === 'object' && 'upTo' in choose;
   const wanted = quantityOf(context, upTo ? choose.upTo : (choose as Amount));
-  const { m, owner } = context;
-  return cardQuestion(context, unlocked(m, owner, cardsIn(context, owner, 'file', filter)), upTo ? 0 : wanted, wanted);
+  return cardQuestion(context, toLock(context, context.owner, filter), upTo ? 0 : wanted, wanted);
+}
+
+/** R82: takes the locks off cards in Card Files. Gives off how many copies. */
+export function unlock(context: Context, { of, filter }: Verb<'unlock'>): number {
+  const { m, owner, self, card: text } = context;
+  const made = { until: 'always', source: self, card: text, owner };
+  return playersOf(owner, of).reduce((sum, player) => {
+    const locked = [...new Set(cardsIn(context, player, 'file', filter))].map((card) => ({
+      card,
+      count: countersOn(m, player, lockOf(card)),
+    }));
+    const cards = locked.flatMap(({ card, count }) => Array<string>(count).fill(card));
+    if (cards.length > 0) m.note('cards-unlocked', player, { cards }, { clause: 'R82' });
+    for (const { card, count } of locked)
+      changeCounters(m, { ...made, target: player, name: lockOf(card), add: -count });
+    return sum + cards.length;
+  }, 0);
 }
 
 function cardQuestion(context: Context, there: readonly string[], least: number, most: number) {

@@ -12,6 +12,7 @@ import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
 import type { Card, Kind } from '../language/language.ts';
 import { KINDS } from '../language/language.ts';
 import type { Sphere } from '../language/words.ts';
+import { COPIES } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { TurnVars } from '../turn/turn-vars.ts';
 import { compileEffects } from './effects.ts';
@@ -47,6 +48,8 @@ function compileCard(card: Card): Compiled {
     names: [card.name, ...(unit?.also ?? [])],
     revivalCost: unit?.revivalCost ?? 1,
     iczerAttackCost: unit?.iczerAttackCost ?? 1,
+    copies: card.copies ?? COPIES,
+    neverLocked: card.type !== 'soul' && card.neverLocked === true,
     text: card.text ?? '',
     spheres: spheresOf(card),
     level: card.type === 'soul' ? 0 : card.level,

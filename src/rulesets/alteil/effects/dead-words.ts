@@ -275,12 +275,17 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   }
 
   function whenFaults(when: NonNullable<Skill['when']>, at: string): void {
-    const { event, filter, skills, name } = when;
+    const { event, filter, skills, name, changes, cards } = when;
     if (filter !== undefined && event === 'grimoire') say(`${at}/filter`, 'a Grimoire is no unit');
-    if (skills !== undefined && event !== 'skill') say(`${at}/skills`, 'only a skill is of a kind', ['skill']);
+    const ofNumbers = event === 'raised' || event === 'lowered';
+    if (skills !== undefined && event !== 'skill' && !ofNumbers)
+      say(`${at}/skills`, 'only a skill is of a kind', ['skill', 'raised', 'lowered']);
+    if (changes !== undefined && !ofNumbers) say(`${at}/changes`, 'here no numbers change', ['raised', 'lowered']);
+    if (cards !== undefined && !ofNumbers)
+      say(`${at}/cards`, 'only what changes numbers is the skill of a card', ['raised', 'lowered']);
     if (name !== undefined && event !== 'mark' && event !== 'unmark')
       say(`${at}/name`, 'only counters have a name', ['mark', 'unmark']);
-    look({ filter }, at, { ...known, asks: false });
+    look({ filter, cards }, at, { ...known, asks: false });
   }
 
   const known: Known = {

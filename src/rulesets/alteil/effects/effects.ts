@@ -275,6 +275,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       ofCards(steps, 'lock', ask, (context, chosen) => cards.lock(context, effect, chosen));
     }
   },
+  unlock: (steps, effect) => just(steps, 'unlock', (context) => cards.unlock(context, effect)),
   summon: (steps, effect) => {
     if (effect.which === 'random') just(steps, 'summon', (context) => cards.summon(context, effect));
     else {

@@ -7,7 +7,7 @@ import type { SeenUnit } from '../board/board.ts';
 import { findUnit, ownerOf } from '../board/board.ts';
 import type { Context, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
-import { matches } from '../board/evaluate.ts';
+import { fitsCard, matches } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { openUnits, skillsOf } from '../board/values.ts';
@@ -24,6 +24,9 @@ interface Happened {
   skill?: string;
   /** The name of the counters. */
   name?: string;
+  /** The numbers that are raised or lowered, and the card whose skill does it. */
+  changes?: readonly string[];
+  card?: string;
 }
 
 /** Whether some card of the match counts or hears what happens. */
@@ -62,8 +65,9 @@ function hears(
   return fits({ m, owner, self, card, vars: {} }, when, about);
 }
 
-function fits(context: Context, { side, filter, skills, name }: When, { player, unit, skill, name: of }: Happened) {
+function fits(context: Context, { side, filter, skills, name, changes, cards }: When, about: Happened): boolean {
   const { m, owner } = context;
+  const { player, unit, skill, name: of, card } = about;
   if (side !== undefined && side !== 'any' && (player === owner) !== (side === 'own')) return false;
   if (name !== undefined && name !== of) return false;
   if (skills !== undefined) {
@@ -72,9 +76,34 @@ function fits(context: Context, { side, filter, skills, name }: When, { player, 
     const kinds = [used.kind, ...(cardOf(m, used.card).type === 'grimoire' ? ['grimoire'] : [])];
     if (!listOf(skills).some((one) => kinds.includes(one))) return false;
   }
+  if (changes !== undefined && !listOf(changes).some((one) => about.changes?.includes(one))) return false;
+  if (cards !== undefined && (card === undefined || !fitsCard(context, cards, cardOf(m, card)))) return false;
   if (filter === undefined) return true;
   const seen = typeof unit === 'string' ? findUnit(m.board, unit) : null;
   return seen !== null && matches(context, filter, seen);
+}
+
+/** What an instruction has done to a number of a unit: by how much it is changed. */
+export interface Changed {
+  unit: Uid;
+  stat: string;
+  by: number;
+}
+
+/** R83: numbers of units are raised or lowered by one instruction of a skill. What a unit gains is heard last, and so runs first. */
+export function changesHeard({ m, card, vars }: Context, changed: readonly Changed[]): void {
+  const skill = typeof vars.skill === 'string' ? { skill: vars.skill } : {};
+  for (const unit of [...new Set(changed.map((one) => one.unit))].reverse()) {
+    const player = ownerOf(m.board, unit);
+    if (player === null) continue;
+    for (const [event, sign] of [
+      ['lowered', -1],
+      ['raised', 1],
+    ] as const) {
+      const changes = changed.filter((one) => one.unit === unit && Math.sign(one.by) === sign).map(({ stat }) => stat);
+      if (changes.length > 0) happens(m, event, { player, unit, card, changes, ...skill });
+    }
+  }
 }
 
 /** R59: counters of a name come to units and Iczers, or go. */

@@ -1,7 +1,9 @@
 /** R61: whether something in a part can be done, for parts that are left out where nothing can. */
+import { countersOn } from '../../../engine/index.ts';
 import { playersOf } from '../../cards/context.ts';
 import { ownerOf } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
+import { lockOf } from '../board/counters.ts';
 import { cardsIn, fixed, holds, population } from '../board/evaluate.ts';
 import { affectable } from '../board/rules.ts';
 import type { Effect, Target } from '../language/language.ts';
@@ -50,6 +52,10 @@ function possible(context: Context, effect: Effect): boolean {
   const { owner, m } = context;
   if (effect.do === 'lock')
     return playersOf(owner, effect.of).some((player) => cardsIn(context, player, 'file', effect.filter).length > 0);
+  if (effect.do === 'unlock')
+    return playersOf(owner, effect.of).some((player) =>
+      cardsIn(context, player, 'file', effect.filter).some((card) => countersOn(m, player, lockOf(card)) > 0),
+    );
   if (effect.do === 'transfer')
     return playersOf(owner, effect.of).some(
       (player) => cardsIn(context, player, effect.from, effect.filter).length > 0,

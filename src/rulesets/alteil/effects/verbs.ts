@@ -33,7 +33,8 @@ import { STATS, UNIT_KINDS } from '../language/language.ts';
 import { attackable, attackOne } from '../turn/attack.ts';
 import { damageHp, damageLp } from '../turn/mini-phases.ts';
 import { buriable, burialOrder, nextBurial, preferBurial } from '../turn/order.ts';
-import { happens } from './happenings.ts';
+import type { Changed } from './happenings.ts';
+import { changesHeard, happens, isHeeded } from './happenings.ts';
 
 type Verb<N extends string> = Extract<Effect, { do: N }>;
 
@@ -191,10 +192,18 @@ export const lasting = ({ m }: Context, until: Until): string => {
 type Changes = (unit: Uid) => readonly ModifierEffect[];
 
 export function put(context: Context, ids: readonly Uid[], until: Until, changes: Changes, alone?: boolean): number {
+  const placed = place(context, ids, until, changes, alone);
+  if (placed.changed.length > 0) changesHeard(context, placed.changed);
+  return placed.count;
+}
+
+/** The same, with what is to be heard of it. */
+function place(context: Context, ids: readonly Uid[], until: Until, changes: Changes, alone?: boolean) {
   const { m, owner, card, self } = context;
   const open = ids.filter((target) => findUnit(m.board, target)?.closed === null);
   const made = { until: lasting(context, until), source: self, card, owner };
   const effects = open.map((target) => ({ target, changes: changes(target) })).filter((one) => one.changes.length > 0);
+  const changed = isHeeded(m) ? effects.flatMap(({ target, changes }) => changesOf(context, target, changes)) : [];
   keepingHp(
     m,
     open,
@@ -203,7 +212,18 @@ export function put(context: Context, ids: readonly Uid[], until: Until, changes
     },
     alone,
   );
-  return effects.length;
+  return { count: effects.length, changed };
+}
+
+/** R83: by how much numbers of a unit are about to change. */
+function changesOf({ m }: Context, unit: Uid, changes: readonly ModifierEffect[]): Changed[] {
+  const seen = findUnit(m.board, unit);
+  return changes.flatMap((effect) => {
+    if (effect.kind === 'stat') return [{ unit, stat: effect.stat, by: effect.add }];
+    if (effect.kind !== 'set' || !seen) return [];
+    const { stat, to } = effect;
+    return [{ unit, stat, by: to - statOf(m, seen, stat === 'maxHp' ? 'hp' : (stat as Exclude<Stat, 'maxHp'>)) }];
+  });
 }
 
 export function modify(context: Context, effect: Verb<'modify'>, ids: string[]): number {
@@ -220,8 +240,13 @@ export function modify(context: Context, effect: Verb<'modify'>, ids: string[]):
         const by = add(unit);
         return by === 0 ? [] : [{ kind: 'stat', stat, add: by }];
       });
-  const changed = changes.length === 0 ? 0 : put(context, ids, effect.until, made(changes));
-  return greatest === null ? changed : Math.max(changed, put(context, ids, effect.until, made([greatest]), true));
+  const placed = [
+    ...(changes.length === 0 ? [] : [place(context, ids, effect.until, made(changes))]),
+    ...(greatest === null ? [] : [place(context, ids, effect.until, made([greatest]), true)]),
+  ];
+  const changed = placed.flatMap((one) => one.changed);
+  if (changed.length > 0) changesHeard(context, changed);
+  return Math.max(0, ...placed.map(({ count }) => count));
 }
 
 export function setStat(context: Context, { stat, value, until }: Verb<'setStat'>, ids: string[]): number {

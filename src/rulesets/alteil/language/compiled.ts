@@ -18,6 +18,9 @@ export interface Compiled extends ReadText<Card> {
   /** SP that its revival and its Iczer Attack cost. */
   revivalCost: number;
   iczerAttackCost: number;
+  /** How many copies of it a Card File may have. */
+  copies: number;
+  neverLocked: boolean;
   /** LP of a Soul Card. */
   lp: number;
   skills: readonly CompiledSkill[];

@@ -110,6 +110,10 @@ export const effectWords = [
       example: { do: 'lock', of: 'opponent', which: { random: 3 }, filter: { type: 'unit' }, until: { turns: 3 } },
     },
     'lock.until': 'How long it lasts. (G26)',
+    unlock: {
+      means: 'Cards in a Card File that were locked can be set again, all that fit. `did` is how many copies. (R82)',
+      example: { do: 'unlock', of: 'you', filter: { type: 'grimoire' } },
+    },
     summon: {
       means:
         'A unit card enters an empty cell of your grid. `it` means the unit then. `did` is 1, or 0 where no card or no cell was there. (R34)',

@@ -20,6 +20,7 @@ const common = {
     means: 'The card’s name. Printings of one name are the same card, whatever their ids. (R2)',
     example: 'Ashen Pikeman',
   },
+  copies: { means: 'How many copies of it a Card File may have. Default: 3. (R80)', example: 30 },
 } as const;
 
 const sphered = {
@@ -28,6 +29,7 @@ const sphered = {
     example: ['gowen', 'falkow'],
   },
   level: 'Its level: as many SP are paid to set it, and as many come back when it is buried as a unit. (G5)',
+  neverLocked: 'True: it can’t be locked in a Card File. Default: it can. (R81)',
 } as const;
 
 export const dictionary = [
@@ -100,8 +102,17 @@ export const dictionary = [
     'when.event': 'What happens.',
     'when.side': 'Who did it, or whose unit or counters it was. Default: any.',
     'when.filter': 'What the unit has to be that did it, or to which it happened. Default: any unit, or none.',
-    'when.skills': 'For `skill`: of which kind it was. Default: any.',
+    'when.skills': 'For `skill`, `raised` and `lowered`: of which kind the skill was. Default: any.',
     'when.name': 'For `mark` and `unmark`: the name of the counters. Default: any.',
+    'when.changes': {
+      means:
+        'For `raised` and `lowered`: which numbers; one of them has to be among those that change. Default: any. (R83)',
+      example: 'at',
+    },
+    'when.cards': {
+      means: 'For `raised` and `lowered`: what the card has to be whose skill does it. Default: any card. (R83)',
+      example: { type: 'grimoire', sphere: ['gowen', 'falkow'] },
+    },
     limit: {
       means: 'How often a skill runs for an Iczer, all copies of the card together. (R43)',
       example: { times: 1, per: 'match' },
@@ -161,6 +172,8 @@ export const dictionary = [
     'happenings.unmark':
       'Counters go from a unit or an Iczer, by an effect or because their time is over; not with the unit. (R59)',
     'happenings.closed': 'A unit becomes CLOSED. (R59)',
+    'happenings.raised': 'An instruction of a skill raises a number of a unit, by adding to it or setting it. (R83)',
+    'happenings.lowered': 'An instruction of a skill lowers a number of a unit. (R83)',
     ...of('spans', usual.citing(usual.SPANS, 'R60')),
     'periods.turn': 'Counted anew in every turn. (R43)',
     'periods.match': 'Counted in the whole duel. (R43)',

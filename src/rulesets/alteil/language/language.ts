@@ -68,7 +68,7 @@ export const means = z.enum(['attack', 'skill', 'burial']);
 /** What has its price in SP. */
 export const priced = z.enum(['set', 'skills', 'iczerAttack']);
 /** What happens, where cards ask how often it has or wait for it. */
-export const happening = z.enum([...MENU_KINDS, 'skill', 'grimoire', 'mark', 'unmark', 'closed']);
+export const happening = z.enum([...MENU_KINDS, 'skill', 'grimoire', 'mark', 'unmark', 'closed', 'raised', 'lowered']);
 /** Whose skills: of a kind, or all those of Grimoires. */
 export const skillSource = z.enum([...KINDS, 'grimoire']);
 export const moment = z.enum(['sp', 'start', 'end']);
@@ -293,6 +293,7 @@ export const VERBS = {
     filter: cardFilter.optional(),
     until: lasting,
   }),
+  unlock: verb('unlock', { of: anyone.optional(), filter: cardFilter.optional() }),
   summon: verb('summon', {
     from: pile,
     which: z.enum(['choose', 'random']),
@@ -417,6 +418,8 @@ export const when = z.strictObject({
   filter: filter.optional(),
   skills: oneOrMore(skillSource).optional(),
   name: markName.optional(),
+  changes: oneOrMore(number).optional(),
+  cards: cardFilter.optional(),
 });
 
 export const skill = z.strictObject({
@@ -439,8 +442,14 @@ const common = {
   name: words,
   text: z.string().max(600).optional(),
   skills: z.array(skill).max(8).optional(),
+  copies: z.int().min(1).max(30).optional(),
 };
-const sphered = { ...common, sphere: oneOrMore(sphere), level: z.int().min(1).max(20) };
+const sphered = {
+  ...common,
+  sphere: oneOrMore(sphere),
+  level: z.int().min(1).max(20),
+  neverLocked: z.literal(true).optional(),
+};
 
 /** What a unit never can do, or what never can be done to it. */
 export const trait = z.strictObject({ what: oneOrMore(forbidden), by: by.optional(), if: condition.optional() });

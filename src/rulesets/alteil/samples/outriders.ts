@@ -355,7 +355,7 @@ export const outriders: readonly Card[] = [
     id: 'OU-08',
     type: 'unit',
     name: 'Crossroads Caller',
-    text: 'Action: the opponent chooses one: you gain 1 SP, or 10 damage to all their units. Start: chance picks one: AT +10 this turn, or 5 HP are restored to this unit.',
+    text: 'Action: the opponent chooses one: you gain 1 SP, or 10 damage to all their units. Start: chance picks one: AT +10 this turn, or 5 HP are restored to this unit, and one more for each time this turn that a number of your units was raised or one of any unit lowered. When a Grimoire raises its AT: your Grimoires can be set again, whatever has locked them. When AT or AGI of an enemy is lowered: gain 1 SP. A Card File may have 5 copies, and they are never locked.',
     sphere: 'lawtia',
     level: 1,
     tribes: ['Outrider'],
@@ -364,7 +364,21 @@ export const outriders: readonly Card[] = [
     df: 0,
     agi: 4,
     rng: 1,
+    copies: 5,
+    neverLocked: true,
     skills: [
+      {
+        kind: 'watch',
+        name: 'Word from home',
+        when: { event: 'raised', changes: 'at', cards: { type: 'grimoire' }, filter: { other: false } },
+        effects: [{ do: 'unlock', of: 'you', filter: { type: 'grimoire' } }],
+      },
+      {
+        kind: 'watch',
+        name: 'News of losses',
+        when: { event: 'lowered', side: 'enemy', changes: ['at', 'agi'] },
+        effects: [{ do: 'gainSp', amount: 1 }],
+      },
       {
         kind: 'action',
         name: 'Your road',
@@ -388,7 +402,16 @@ export const outriders: readonly Card[] = [
           {
             oneOf: [
               { label: 'AT +10', effects: [{ do: 'modify', to: 'this', at: 10, until: 'turn' }] },
-              { label: '5 HP', effects: [{ do: 'heal', amount: 5, to: 'this' }] },
+              {
+                label: '5 HP or more',
+                effects: [
+                  {
+                    do: 'heal',
+                    amount: { sum: [5, { happened: 'raised', of: 'you' }, { happened: 'lowered', of: 'each' }] },
+                    to: 'this',
+                  },
+                ],
+              },
             ],
             random: true,
           },
@@ -499,9 +522,11 @@ export const outriders: readonly Card[] = [
     id: 'OU-24',
     type: 'grimoire',
     name: 'Erased Margins',
-    text: '10 damage to a random enemy for each Grimoire that you have used, and none counts as used any more. The newest card of your Cemetery goes to your Card File if it is of level 3 or lower.',
+    text: '10 damage to a random enemy for each Grimoire that you have used, and none counts as used any more. The newest card of your Cemetery goes to your Card File if it is of level 3 or lower. A Card File may have one, and it is never locked.',
     sphere: 'lawtia',
     level: 2,
+    copies: 1,
+    neverLocked: true,
     skills: [
       {
         kind: 'open',

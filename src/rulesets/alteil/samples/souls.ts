@@ -95,7 +95,8 @@ export const souls: readonly Card[] = [
     type: 'soul',
     name: 'Undertaker’s Calm',
     lp: 2,
-    text: 'Soul: an enemy of 20 HP or less, picked by chance, is closed.',
+    copies: 5,
+    text: 'Soul: an enemy of 20 HP or less, picked by chance, is closed. A Card File may have 5.',
     skills: [
       { kind: 'soul', effects: [{ do: 'close', to: { random: 1, side: 'enemy', filter: { hp: { max: 20 } } } }] },
     ],

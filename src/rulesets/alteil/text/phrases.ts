@@ -89,6 +89,8 @@ export const PHRASES = phrasebook(
       transfer:
         "put {which} [{filter}|cards] from [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] {from=file:Card File|cemetery:Cemetery|out:cards out of the duel} {to=file:into the Card File|cemetery:into the Cemetery|out:out of the duel}[, only those that are {only}]",
       lock: "lock {which} [{filter}|cards] in [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] Card File {until}",
+      unlock:
+        "unlock all [{filter}|cards] in [{of=you:your|opponent:your opponent's|each:each Iczer's}|your] Card File",
       summon:
         'summon {which=choose:one|random:a random one} of the [{filter}|units] {from=file:in your Card File|cemetery:in your Cemetery|out:outside the duel} to the empty cell {cell}',
       send: 'take {to} off the grid {zone=file:into the Card File|cemetery:into the Cemetery|out:out of the duel}',
@@ -171,7 +173,7 @@ export const PHRASES = phrasebook(
         turns: 'for {turns#more turn#more turns}',
         mode: '{label} {effects}',
         price: '{who=you:you pay|opponent:your opponent pays} {cost#SP#SP}',
-        when: '{event}[ {side=own:on your side|enemy:on the enemy side|any:on either side}][ of {filter}][ being one of {skills* or }][ named {name}]',
+        when: '{event}[ {side=own:on your side|enemy:on the enemy side|any:on either side}][ of {filter}][ being one of {skills* or }][ named {name}][ on {changes* or }][ by {cards}]',
         permission: 'may {what* and }[, if {if}]',
         limit: '{times#time#times} {per}',
         skill:
@@ -355,6 +357,8 @@ export const PHRASES = phrasebook(
       mark: 'counters coming',
       unmark: 'counters going',
       closed: 'a unit CLOSED',
+      raised: 'a number raised',
+      lowered: 'a number lowered',
     }),
     sayValues(moment, {
       sp: 'step 2',
