@@ -20,7 +20,8 @@ const ROOMS: Record<string, string[]> = {
   http: ['doors', 'services', 'config.ts', 'contracts', 'store', 'engine'],
   graphql: ['doors', 'services', 'config.ts', 'contracts', 'store', 'engine'],
   'app.ts': ['http', 'graphql', 'doors', 'services', 'config.ts', 'store', 'engine'],
-  'server.ts': ['app.ts', 'services', 'config.ts', 'contracts', 'store', 'rulesets'],
+  processes: ['app.ts', 'services', 'config.ts', 'contracts', 'store', 'rulesets'],
+  'server.ts': ['processes', 'config.ts'],
   cli: ['conformance', 'simulate', 'services', 'pictures', 'config.ts', 'contracts', 'store', 'rulesets', 'engine'],
 };
 

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import { chargeCards } from './doors/card-points.ts';
 import { answerBrokenRequests } from './doors/client-errors.ts';
@@ -62,10 +63,15 @@ export interface AppParts {
   log?: Writable;
   /** How names are looked up that webhooks have in their URLs; by the system when left out. */
   resolve?: Resolve;
+  /** Makes what reads the metrics, where they are not those of this process alone; it gives null while it can't. */
+  metricsOf?: (own: Registry) => () => Promise<string | null>;
 }
 
 /** The whole service but for its configuration, its database and its port. Closing it does not close the store. */
-export async function buildApp(config: Config, { rulesets, store, log, resolve }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  { rulesets, store, log, resolve, metricsOf }: AppParts,
+): Promise<FastifyInstance> {
   const metrics = newMetrics();
   const app = Fastify({
     logger: logOptions(config, log),
@@ -164,7 +170,7 @@ export async function buildApp(config: Config, { rulesets, store, log, resolve }
   app.addHook('onClose', () => claims.close());
   supportIdempotencyKeys(app, claims);
   answerUnknownRoutes(app);
-  metricsRoute(app, metrics.registry, config);
+  metricsRoute(app, metrics.registry, { ...config, read: metricsOf?.(metrics.registry) });
   await app.register((scope) => rest(scope, parts, config));
   await app.register((scope) => graphql(scope, parts, config));
   if (config.pages.on) await app.register((scope) => servePages(scope));

@@ -45,9 +45,15 @@ const database = z
   })
   .optional();
 
+/** How many processes serve, or as many as there are processors for this program. */
+const processes = z.union([z.literal('auto').transform(() => availableParallelism()), whole(1, 1, 256)], {
+  error: 'has to be auto or a whole number from 1 to 256',
+});
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(3000, 0, 65535),
+  WORKERS: processes,
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database,
   DATABASE_TIMEOUT: seconds(10, 1, 600),
@@ -120,6 +126,8 @@ function settings(data: z.output<typeof schema>) {
   return {
     host: data.HOST,
     port: data.PORT,
+    /** How many processes serve, at one address. */
+    workers: data.WORKERS,
     /** A Postgres to use; without one the service runs its own. */
     databaseUrl: data.DATABASE_URL ?? null,
     /** Where migrations are applied; null for the same. Behind a pooler of transactions it is the way past that. */

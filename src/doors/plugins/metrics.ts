@@ -79,10 +79,12 @@ interface Load {
 
 /** Gauges of how busy the service is, read at each scrape. */
 export function gaugeLoad(app: FastifyInstance, registry: Registry, { flight, streams, traffic }: Load): void {
-  const gauge = (name: string, help: string, now: () => number): void => {
+  /** Of several processes, a gauge shows the sum, or the greatest. */
+  const gauge = (name: string, help: string, now: () => number, aggregator: 'sum' | 'max' = 'sum'): void => {
     new Gauge({
       name: `arbiter_${name}`,
       help,
+      aggregator,
       registers: [registry],
       collect() {
         this.set(now());
@@ -95,7 +97,8 @@ export function gaugeLoad(app: FastifyInstance, registry: Registry, { flight, st
   gauge('under_pressure', '1 while requests are refused because the process cannot keep up.', () =>
     Number(app.isUnderPressure()),
   );
-  gauge('event_loop_delay_seconds', 'How far the event loop lags.', () => app.memoryUsage().eventLoopDelay / 1000);
+  const delay = () => app.memoryUsage().eventLoopDelay / 1000;
+  gauge('event_loop_delay_seconds', 'How far the event loop lags.', delay, 'max');
   gauge('database_connections', 'Connections open to the database.', () => traffic.connections().total);
   gauge('database_connections_idle', 'Idle connections to the database.', () => traffic.connections().idle);
   gauge('database_statements_waiting', 'Calls that wait for a connection.', () => traffic.connections().waiting);

@@ -7,7 +7,12 @@ import { sendProblem } from '../../doors/problems.ts';
 import type { Answer } from '../../services/problem.ts';
 import { bad, good } from '../../services/problem.ts';
 
-type Who = Pick<Config, 'metrics' | 'metricsToken'>;
+interface Who extends Pick<Config, 'metrics' | 'metricsToken'> {
+  /** Reads the metrics, where they are not those of `registry` alone; it gives null while it can't. */
+  read?: (() => Promise<string | null>) | undefined;
+}
+
+const STARTING = { code: 'unavailable', detail: 'One of the processes starts or ends just now.' } as const;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -32,9 +37,8 @@ export function metricsRoute(app: FastifyInstance, registry: Registry, who: Who)
   app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
     const allowed = mayRead(request, who);
     if (!allowed.ok) return sendProblem(request, reply, allowed.problem);
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
+    const text = await (who.read ?? (() => registry.metrics()))();
+    if (text === null) return sendProblem(request, reply, STARTING);
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });
 }
