@@ -601,6 +601,10 @@ export const rulebook = {
     'Remnants on a condition, and plain attacks',
     'A skill can have Remnants only where a condition holds, which is asked when the skill begins, before what it costs and does. A text about skills can leave out some, and the plain attack, which is also any skill that a card gives in its place. The game has both.',
   ),
+  R84: ruling(
+    'What skills do',
+    'A text about skills goes by what is written on them, wherever in their effects it stands: a skill gives MP also where it gives them only on a condition, and is a skill at random where any part of it is done to demons that are drawn. What sets off automatic effects does not count as done by the skill. The game has such texts.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

@@ -98,6 +98,7 @@ export function givenBy(cards: Set, statuses: readonly Readonly<Pick<Status, 'ki
 interface Sorted {
   elements: ReadonlySet<Element>;
   sorts: ReadonlySet<SkillSort>;
+  drawn: boolean;
 }
 
 const sorted = new WeakMap<CardOf<'skill'>, Sorted>();
@@ -131,6 +132,18 @@ export function asksForElement(m: { cards: Set }, id: string): boolean {
   return known;
 }
 
+/** R84: what verbs without an element, other than those named for it, make of a skill. */
+const OTHER_SORTS: { readonly [verb: string]: SkillSort } = {
+  ...{ inflict: 'ailment', giveMp: 'giveMp', takeMp: 'takeMp', cure: 'cure', strip: 'strip', charge: 'charge' },
+  ...{ barrier: 'protect', bulwark: 'protect', repel: 'protect', mark: 'mark' },
+};
+
+/** R84: whether some target below a value is drawn. */
+const draws = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('random' in value && 'side' in value) || Object.values(value).some(draws));
+
 function sortedOf(skill: CardOf<'skill'>): Sorted {
   const known = sorted.get(skill);
   if (known) return known;
@@ -147,11 +160,12 @@ function sortedOf(skill: CardOf<'skill'>): Sorted {
       verb.do === 'lower'
     ) {
       sorts.add(verb.do);
-    } else if (verb.do === 'inflict') {
-      sorts.add('ailment');
+    } else {
+      const sort = OTHER_SORTS[verb.do];
+      if (sort !== undefined) sorts.add(sort);
     }
   }
-  const found = { elements, sorts };
+  const found = { elements, sorts, drawn: draws(skill.use?.effects) };
   sorted.set(skill, found);
   return found;
 }
@@ -178,7 +192,7 @@ function plainAttacks(cards: Set): ReadonlySet<string> {
 
 /** Whether a skill is everything that a filter asks of it. */
 export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {
-  const { card, element, does, aim, plain, not, anyOf } = filter;
+  const { card, element, does, aim, plain, drawn, not, anyOf } = filter;
   const source = cards.cards.get(id)?.source;
   if (source?.type !== 'skill' || !source.use) return false;
   if (plain !== undefined && plainAttacks(cards).has(id) !== plain) return false;
@@ -186,7 +200,8 @@ export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {
   if (anyOf !== undefined && !anyOf.some((one) => isSkill(cards, id, one))) return false;
   if (card !== undefined && !listOf(card).includes(id)) return false;
   if (aim !== undefined && !listOf(aim).includes(source.use.aim)) return false;
-  const { elements, sorts } = sortedOf(source);
+  const { elements, sorts, drawn: atRandom } = sortedOf(source);
+  if (drawn !== undefined && atRandom !== drawn) return false;
   if (element !== undefined && !listOf(element).some((one) => elements.has(one))) return false;
   return does === undefined || listOf(does).some((one) => sorts.has(one));
 }

@@ -425,6 +425,7 @@ export const effectSections = [
     'skillFilter.aim': 'At whom it aims: this, or one of a list. Default: anybody.',
     'skillFilter.plain':
       'Whether it is the plain attack, or a skill that some card gives in its place. Default: either. (R83)',
+    'skillFilter.drawn': 'Whether something of it is done to demons that are drawn at random. Default: either. (R84)',
     'skillFilter.not': 'What it must not be. Default: nothing.',
     'skillFilter.anyOf': 'It is at least one of these. Default: not asked.',
     party: 'The other demon that a rule is about. A rule that names one is about no damage that nobody deals.',

@@ -43,6 +43,7 @@ export const skillFilter = z
     does: oneOrMore(word.skillSort).optional(),
     aim: oneOrMore(word.aim).optional(),
     plain: z.boolean().optional(),
+    drawn: z.boolean().optional(),
   })
   .extend(combined({ filter: () => skillFilter }));
 

@@ -170,7 +170,23 @@ export const attackSort = z.enum(['physical', 'magical']);
 /** From the side of the demon that does something, or of the one to which it is done. */
 export const direction = z.enum(['given', 'received']);
 /** What a skill does. */
-export const skillSort = z.enum(['physical', 'magical', 'heal', 'revive', 'ailment', 'raise', 'lower', 'damage']);
+export const skillSort = z.enum([
+  'physical',
+  'magical',
+  'heal',
+  'revive',
+  'ailment',
+  'raise',
+  'lower',
+  'damage',
+  'giveMp',
+  'takeMp',
+  'cure',
+  'strip',
+  'charge',
+  'protect',
+  'mark',
+]);
 /** By what something was brought about. */
 export const means = z.enum(['attack', 'repel', 'effect', 'poison', 'support']);
 

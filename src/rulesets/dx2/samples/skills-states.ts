@@ -117,7 +117,7 @@ export const stateSkills: readonly Skill[] = [
   passive(
     'cold-reason',
     'Cold Reason',
-    'Pierces with every element, and through Bulwarks; heals of others work better on it and its own better on others; magical attacks cost a MP less, and so do skills for all, and Sear. One more MP when it acts.',
+    'Pierces with every element, and through Bulwarks; heals of others work better on it and its own better on others; magical attacks cost a MP less, and so do skills for all, those at random, and Sear. One more MP when it acts.',
     [
       {
         pierce: ['phys', 'fire', 'ice', 'elec', 'force', 'light', 'dark', 'almighty', 'all', 'bulwark'],
@@ -127,9 +127,16 @@ export const stateSkills: readonly Skill[] = [
       { cost: -1, skill: { does: 'magical' } },
       {
         cost: -1,
-        skill: { does: ['physical', 'heal', 'revive', 'ailment', 'raise', 'lower'], aim: ['allies', 'enemies'] },
+        skill: {
+          does: [
+            ...(['physical', 'heal', 'revive', 'ailment', 'raise', 'lower', 'giveMp', 'takeMp'] as const),
+            ...(['cure', 'strip', 'charge', 'protect', 'mark'] as const),
+          ],
+          aim: ['allies', 'enemies'],
+        },
       },
       { cost: -1, skill: { element: ['fire', 'ice'], card: ['sear', 'balm'] } },
+      { cost: -1, skill: { drawn: true } },
       { naturalMp: 1 },
     ],
   ),

@@ -165,7 +165,7 @@ export const PHRASES = phrasebook(
         affinityTo: 'to {to} is {is}',
         marked: '[at least {min} ][up to {max} ]{name} marks',
         skillFilter:
-          '[ named {card* or }][ of {element* or }][ that {does* or }][ aimed at {aim* or }][ {plain?that is the plain attack:besides the plain attack}][ except any {not}][ either {anyOf* or }]',
+          '[ named {card* or }][ of {element* or }][ that {does* or }][ aimed at {aim* or }][ {drawn?at random:not at random}][ {plain?that is the plain attack:besides the plain attack}][ except any {not}][ either {anyOf* or }]',
         party: '[{side}|any demons][ {filter}]',
         attackValue: '[{percent}% of ]{stat}',
         blows: '{from} to {to}',
@@ -439,6 +439,13 @@ export const PHRASES = phrasebook(
       raise: 'raise values',
       lower: 'lower values',
       damage: 'deal damage without an attack',
+      giveMp: 'give MP',
+      takeMp: 'take MP',
+      cure: 'cure ailments',
+      strip: 'end what lasts',
+      charge: 'charge',
+      protect: 'protect',
+      mark: 'put marks',
     }),
     sayValues(word.means, {
       attack: 'an attack',
