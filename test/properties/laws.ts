@@ -15,7 +15,7 @@ import {
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
-import type { Plan } from './support/play.ts';
+import type { Law, Plan } from './support/play.ts';
 import { act, begin, chosen, copy, granted, plans, sealed, seatsOf, shrunkInTime, walk } from './support/play.ts';
 import type { Effort, Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
@@ -23,11 +23,20 @@ import { wrongActions } from './support/wrong-actions.ts';
 
 /** The laws that every ruleset keeps, each tried in random games. */
 export function laws(subject: Subject, effort: Effort): void {
-  const { rules } = subject;
-  const law = (name: string, holds: (plan: Plan) => void) => {
-    test(`${rules.id}: ${name}`, () => {
-      fc.assert(fc.property(plans(effort.decisions), shrunkInTime(holds)), { numRuns: effort.runs });
+  for (const { name, share, holds } of lawsOf(subject)) {
+    test(`${subject.rules.id}: ${name}`, () => {
+      const numRuns = Math.ceil(effort.runs * share);
+      fc.assert(fc.property(plans(effort.decisions), shrunkInTime(holds)), { numRuns });
     });
+  }
+}
+
+/** The laws of a ruleset, to be tried in games of any plan. */
+export function lawsOf(subject: Subject): Law[] {
+  const { rules } = subject;
+  const found: Law[] = [];
+  const law = (name: string, holds: (plan: Plan) => void) => {
+    found.push({ name, share: 1, holds });
   };
 
   law('every option that is offered is accepted', (plan) => {
@@ -180,5 +189,5 @@ export function laws(subject: Subject, effort: Effort): void {
     });
   });
 
-  explaining(subject, effort);
+  return [...found, ...explaining(subject)];
 }

@@ -19,6 +19,15 @@ export interface Plan {
   choices: number[];
 }
 
+/** What has to hold in every game of a ruleset. */
+export interface Law {
+  name: string;
+  /** In how many of the games it is tried, as a part of all: those that take long are tried in fewer. */
+  share: number;
+  /** Plays the game of a plan, and throws where the law does not hold in it. */
+  holds(plan: Plan): void;
+}
+
 /** Plans of games of at most `decisions` decisions. */
 export const plans = (decisions: number): fc.Arbitrary<Plan> =>
   fc.record({

@@ -1,7 +1,8 @@
 import { known } from '../../../src/cli/known.ts';
 import type { Subject } from './subject.ts';
 
-async function subjectOf(id: string): Promise<Subject> {
+/** A game as the laws look at it. */
+export async function subjectOf(id: string): Promise<Subject> {
   const { subject }: { subject: Subject } = await import(`../../${id}/subject.ts`);
   if (subject.rules.id !== id) throw new Error(`test/${id}/subject.ts is a subject of ${subject.rules.id}`);
   return subject;

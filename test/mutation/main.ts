@@ -1,0 +1,118 @@
+/**
+ * `npm run mutate`: makes small changes of the machine and the games, one at a time, and sees whether a conformance case or a law
+ * notices. What was tried is kept, so that a run that was stopped goes on where it was.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandLine } from '../../src/cli/arguments.ts';
+import { progress } from '../../src/cli/progress.ts';
+import { changedSince } from './changed.ts';
+import { mutantsOf, sampleOf } from './mutants.ts';
+import { pageOf, reportOf, summaryOf } from './report.ts';
+import { ROOT, targetFiles } from './targets.ts';
+import type { Verdict } from './trial.ts';
+import { tryMutants } from './trial.ts';
+
+const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--changed] [--within seconds] [--workers 1] [part of a path] …
+
+Changes the machine and the games in small ways, one at a time, and says which changes no conformance case and no law notices. --sample says
+how many of all such changes are tried, chosen by the seed (0: all of them); the same seed goes on where it was stopped. --again tries those
+that were not noticed once more, --anew all of them. With paths only files whose path has one of these parts; --changed only files that
+changed since the commit from which this branch comes. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html
+and report.json.`;
+
+async function main(): Promise<number> {
+  const said = commandLine({
+    allowPositionals: true,
+    options: {
+      help: { type: 'boolean' },
+      sample: { type: 'string', default: '200' },
+      seed: { type: 'string', default: '1' },
+      within: { type: 'string', default: '0' },
+      workers: { type: 'string', default: '1' },
+      again: { type: 'boolean' },
+      anew: { type: 'boolean' },
+      changed: { type: 'boolean' },
+    },
+  });
+  if (typeof said === 'string') {
+    console.error(`${said}\n\n${USAGE}`);
+    return 2;
+  }
+  const { positionals, values } = said;
+  const [size, seconds, workers] = [values.sample, values.within, values.workers].map(Number);
+  if (
+    values.help ||
+    ![size, seconds, workers].every((one) => Number.isSafeInteger(one)) ||
+    !/^[\w-]+$/.test(values.seed)
+  ) {
+    console.log(USAGE);
+    return values.help ? 0 : 2;
+  }
+  let files = targetFiles().filter(
+    (file) => positionals.length === 0 || positionals.some((part) => file.includes(part)),
+  );
+  if (values.changed) {
+    const changed = changedSince();
+    if (changed === null) {
+      console.log('Mutants: there is no earlier commit to compare with.');
+      return 0;
+    }
+    files = files.filter((file) => changed.files.includes(file));
+    if (files.length === 0) {
+      console.log(`Mutants: no file of the machine or a game changed since ${changed.base}.`);
+      return 0;
+    }
+  }
+
+  const searched = progress(files.length, 'files searched');
+  const all = await mutantsOf(files, () => searched.step(1));
+  searched.end();
+  const sample = sampleOf(all, size || all.length, values.seed);
+  const folder = join(ROOT, '.tmp/mutation', values.seed);
+  const kept = join(folder, 'verdicts.jsonl');
+  if (values.anew) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const verdicts = new Map<string, Verdict>();
+  if (existsSync(kept)) {
+    for (const line of readFileSync(kept, 'utf8').split('\n').filter(Boolean)) {
+      const verdict: Verdict = JSON.parse(line);
+      verdicts.set(verdict.key, verdict);
+    }
+  }
+  if (values.again) {
+    for (const { key, status } of [...verdicts.values()])
+      if (!['Killed', 'Timeout'].includes(status)) verdicts.delete(key);
+  }
+
+  const left = sample.filter(({ key }) => !verdicts.has(key));
+  const end = seconds ? performance.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
+  if (left.length > 0) {
+    const bar = progress(left.length, 'mutants');
+    await tryMutants(left, {
+      workers: workers || 1,
+      enough: () => performance.now() > end,
+      tell(verdict) {
+        verdicts.set(verdict.key, verdict);
+        appendFileSync(kept, `${JSON.stringify(verdict)}\n`);
+        bar.step(1);
+      },
+    });
+    bar.end();
+  }
+
+  const tried = sample.flatMap((mutant) => {
+    const verdict = verdicts.get(mutant.key);
+    return verdict ? [{ ...mutant, ...verdict }] : [];
+  });
+  const report = reportOf(tried, { seed: values.seed, sample: sample.length, mutants: all.length });
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
+  writeFileSync(join(folder, 'report.html'), pageOf(report));
+  console.log(
+    `Seed ${values.seed}: ${tried.length} mutants tried of a sample of ${sample.length}, out of ${all.length} in ${files.length} files.`,
+  );
+  if (tried.length > 0) console.log(summaryOf(tried));
+  return 0;
+}
+
+process.exitCode = await main();

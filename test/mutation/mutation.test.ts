@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { Mutant } from './mutants.ts';
+import { mutantsOf, sampleOf, switched } from './mutants.ts';
+import type { Tried } from './report.ts';
+import { pageOf, reportOf, summaryOf } from './report.ts';
+import { gameOf, targetFiles } from './targets.ts';
+
+const FILE = 'src/engine/damage.ts';
+const mutants = await mutantsOf([FILE]);
+const keysOf = (list: readonly Mutant[]) => list.map(({ key }) => key);
+const [one, two] = mutants;
+assert.ok(one && two);
+const tried: Tried[] = [
+  { ...one, status: 'Killed', why: 'duel: a case' },
+  { ...two, status: 'Survived', why: 'no case and no law of duel fails' },
+];
+
+test('a sample is the same for the same seed, and another for another', () => {
+  const sample = keysOf(sampleOf(mutants, 10, '1'));
+  assert.equal(new Set(sample).size, 10);
+  assert.deepEqual(keysOf(sampleOf(mutants.toReversed(), 10, '1')), sample);
+  assert.notDeepEqual(keysOf(sampleOf(mutants, 10, '2')), sample);
+  assert.deepEqual(keysOf(sampleOf(mutants, 20, '1')).slice(0, 10), sample);
+});
+
+test('every mutant of a sample has a switch in its file', async () => {
+  const sample = sampleOf(mutants, 5, '1');
+  const { files, ids } = await switched(sample);
+  assert.deepEqual(
+    files.map(({ name }) => name),
+    [FILE],
+  );
+  for (const { key } of sample) {
+    const id = ids.get(key);
+    assert.ok(id !== undefined && files[0]?.content.includes(`stryMutAct_9fa48("${id}")`));
+  }
+});
+
+test('the machine and every game are changed, and no sample card is', () => {
+  const files = targetFiles();
+  const games = new Set(files.map(gameOf));
+  assert.deepEqual([...games].sort(), ['alteil', 'dx2', 'gundam', 'nexus', 'unnamed', null].sort());
+  assert.deepEqual(
+    files.filter((file) => file.includes('/samples/')),
+    [],
+  );
+});
+
+test('the report names what was not noticed, and its page holds it', () => {
+  const report = reportOf(tried, { seed: '1' });
+  const statuses = report.files[FILE]?.mutants.map(({ status }) => status);
+  assert.deepEqual(statuses, ['Killed', 'Survived']);
+  assert.equal(report.files[FILE]?.mutants[1]?.location.start.line, two.location.start.line + 1);
+  assert.ok(pageOf(report).includes(two.key));
+  const summary = summaryOf(tried);
+  assert.match(summary, /all +1 of +2 noticed, 50\.0 %/);
+  assert.ok(summary.includes(`${FILE}:${two.location.start.line + 1}:`));
+});
