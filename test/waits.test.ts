@@ -41,6 +41,9 @@ const ALLOWED: Record<string, Record<string, string>> = {
   'services/feed.test.ts': { setTimeout: 'the name of the clock that the test turns by hand' },
   'services/turns.test.ts': { performance: 'the name of the clock that the test turns by hand' },
   'graphql/statements.test.ts': { performance: 'stops the clock by which the engine gives others their turn' },
+  'mutation/crew.ts': { setTimeout: 'ends a process in which a change of the code never ends' },
+  'mutation/main.ts': { performance: 'stops a run after the time that it was given' },
+  'mutation/worker.ts': { performance: 'tells how long a case took, so that short ones come first' },
   'properties/support/play.ts': { performance: 'bounds how long a law that has failed is shrunk' },
 };
 
