@@ -38,6 +38,12 @@ const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp]
     /R28: whoever uses a skill lives/,
   ],
   [
+    'a change of values by nothing',
+    { passives: [{ fightsWith: 'magAttack' }] },
+    '/passives/0',
+    /R77: it does not say by how much/,
+  ],
+  [
     'what a blow was like where there is none',
     hears({ event: 'healed', on: 'physical' }),
     '/automatic/0/when/on',

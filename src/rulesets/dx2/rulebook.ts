@@ -575,7 +575,7 @@ export const rulebook = {
   ),
   R77: ruling(
     'Values that attacks are worked out with',
-    'A passive can change attack and defence for the attacks that are worked out with them, in percent of what they are with everything that raises them; the shares are added up first. Amounts that read a value, and limits that depend on it, do not see the change.',
+    'A passive can change attack and defence for the attacks that are worked out with them, in percent of what they are with everything that raises them; the shares are added up first, and numbers that are added come after them. Amounts that read a value, and limits that depend on it, do not see the change.',
   ),
   R78: ruling(
     'Parts that are drawn',
@@ -604,6 +604,10 @@ export const rulebook = {
   R84: ruling(
     'What skills do',
     'A text about skills goes by what is written on them, wherever in their effects it stands: a skill gives MP also where it gives them only on a condition, and is a skill at random where any part of it is done to demons that are drawn. What sets off automatic effects does not count as done by the skill. The game has such texts.',
+  ),
+  R85: ruling(
+    'Kinds of ailments',
+    'The kinds of ailments that several demons have between them are counted, each once, however many of them have it. The game calls it the resonance of ailments.',
   ),
 };
 

@@ -178,6 +178,12 @@ function unscaled(
     return Math.floor((together(context, values) * amount.percent) / 100);
   }
   if ('count' in amount) return population(context, amount.count).length;
+  if ('ailments' in amount)
+    return new Set(
+      population(context, amount.ailments).flatMap(({ statuses }) =>
+        statuses.flatMap(({ kind }) => (isAilment(kind) ? [kind] : [])),
+      ),
+    ).size;
   if ('turn' in amount) return amount.turn === 'own' ? ownTurn(m, context.owner) : m.board.turn;
   if ('did' in amount) return vars.did;
   if ('dealt' in amount) return vars.dealt ?? 0;

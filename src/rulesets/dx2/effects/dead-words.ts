@@ -295,6 +295,8 @@ export function faultsOfPassives(passives: readonly Passive[], at: string, say: 
   passives.forEach((passive, number) => {
     const path = `${at}/${number}`;
     // R66: "it" is the demon that has a passive, in what it adds and not in when it has it.
+    if ('fightsWith' in passive && passive.percent === undefined && passive.plus === undefined)
+      say(path, 'R77: it does not say by how much', ['percent', 'plus']);
     if (!('while' in passive)) faultsWithin(passive, path, begin({ it: true }), say);
     else {
       const { while: inner, ...asked } = passive;

@@ -37,8 +37,10 @@ function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats
   if (changes.length === 0) return stats;
   const changed = { ...stats };
   for (const stat of fought.options) {
-    const percent = changes.reduce((sum, one) => sum + (listOf(one.fightsWith).includes(stat) ? one.percent : 0), 100);
-    changed[stat] = Math.floor((stats[stat] * Math.max(0, percent)) / 100);
+    const about = changes.filter((one) => listOf(one.fightsWith).includes(stat));
+    const percent = about.reduce((sum, one) => sum + (one.percent ?? 0), 100);
+    const plus = about.reduce((sum, one) => sum + (one.plus ?? 0), 0);
+    changed[stat] = Math.max(0, Math.floor((stats[stat] * Math.max(0, percent)) / 100) + plus);
   }
   return changed;
 }

@@ -302,6 +302,11 @@ export const effectSections = [
     'stat.of':
       'Whose value: "each", or the word that also names the target, is the demon that the amount is for. For a Devil Connector, "self" is its three demons together, as printed. (G15)',
     count: 'How many demons there are.',
+    ailments: {
+      means: 'How many kinds of ailments some demons have between them. (R85)',
+      example: { ailments: { side: 'enemy' }, times: 10 },
+    },
+    'ailments.ailments': 'Which demons.',
     turn: 'The number of the turn.',
     'turn.turn': '"number" for the turns of both teams, "own" for those of the own team.',
     eventAmount:

@@ -181,7 +181,8 @@ export const dictionary: readonly Section<ClauseId>[] = [
     fightsWith:
       'Changes values of its bearer for the attacks that are worked out with them, in percent of what they are. Unlike values that are raised it can come and go. (R77)',
     'fightsWith.fightsWith': 'Which value, or which values.',
-    'fightsWith.percent': SHARES,
+    'fightsWith.percent': { ...SHARES, means: `${SHARES.means} Default: 0.` },
+    'fightsWith.plus': 'How much is added after all shares, or taken off if negative. Default: 0. (R77)',
     accuracy: 'Raises the chance that attacks of its bearer hit. An attack without an accuracy hits anyway. (R8)',
     'accuracy.accuracy': SHARES,
     'accuracy.on': AHEAD,

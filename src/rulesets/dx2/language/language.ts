@@ -97,6 +97,7 @@ export const AMOUNTS = {
     .extend(late({ of: () => of }))
     .extend(scaling),
   count: z.strictObject({ count: population, ...scaling }),
+  ailments: z.strictObject({ ailments: population, ...scaling }),
   turn: z.strictObject({ turn: word.turnCount, ...scaling }),
   eventAmount: z.strictObject({ eventAmount: percent, ...scaling }),
   did: z.strictObject({ did: z.literal(true), ...scaling }),
@@ -361,7 +362,11 @@ export const PASSIVES = {
     against: party.optional(),
   }),
   affinity: z.strictObject({ affinity: oneOrMore(word.met), to: word.affinityOrNone }),
-  fightsWith: z.strictObject({ fightsWith: oneOrMore(word.fought), percent: raisedBy }),
+  fightsWith: z.strictObject({
+    fightsWith: oneOrMore(word.fought),
+    percent: raisedBy.optional(),
+    plus: z.int().min(-9999).max(9999).optional(),
+  }),
   accuracy: z.strictObject({ accuracy: pointsBy, element: elements.optional(), on: ahead.optional() }),
   evasion: z.strictObject({ evasion: pointsBy, element: elements.optional(), on: ahead.optional() }),
   critical: z.strictObject({

@@ -32,7 +32,7 @@ const WAGERS: Amount = { counter: 'Wager', of: 'it', times: 5 };
 const DEBT: Passive = {
   while: [
     { fightsWith: ['physDefence', 'magDefence'], percent: -30 },
-    { fightsWith: ['physAttack', 'magAttack'], percent: -10 },
+    { fightsWith: ['physAttack', 'magAttack'], percent: -10, plus: -5 },
     { cant: 'chain' },
   ],
   who: 'enemy',
@@ -177,7 +177,7 @@ export const exchangeSkills: readonly Skill[] = [
     id: 'collectors-call',
     name: 'Collector’s Call',
     type: 'skill',
-    text: 'Strikes an enemy; if that hit, the enemy has a Debt for 2 turns and all allies regain HP by a power of 40. Enemies in Debt have 30 % less of both defences and 10 % less of both attacks, and their chain effects do not work. In a Raid its attacks at a weak point keep their icon with a chance of 50 %.',
+    text: 'Strikes an enemy; if that hit, the enemy has a Debt for 2 turns and all allies regain HP by a power of 40. Enemies in Debt have 30 % less of both defences and 10 % and 5 less of both attacks, and their chain effects do not work. In a Raid its attacks at a weak point keep their icon with a chance of 50 %.',
     use: {
       cost: 5,
       aim: 'enemy',
@@ -219,7 +219,7 @@ export const exchangeSkills: readonly Skill[] = [
   worn(
     'bell-and-candle',
     'Bell and Candle',
-    'At the end of its turn, at the start of an enemy turn, when a companion falls and when one is about to act: 60 damage to all enemies, three times a battle in all.',
+    'At the end of its turn, at the start of an enemy turn, when a companion falls and when one is about to act: 60 damage to all enemies, and 5½ more, rounded up, for every kind of ailment among them, at most 90, three times a battle in all.',
     {
       automatic: [
         {
@@ -230,7 +230,21 @@ export const exchangeSkills: readonly Skill[] = [
             { timing: 'aboutToAct', who: 'companion' },
           ],
           limit: { battle: 3 },
-          effects: [{ do: 'damage', amount: 60, target: { all: true, side: 'enemy' } }],
+          effects: [
+            {
+              do: 'damage',
+              amount: {
+                ailments: { side: 'enemy' },
+                times: 11,
+                divide: 2,
+                round: 'up',
+                plus: 60,
+                min: 60,
+                max: 90,
+              },
+              target: { all: true, side: 'enemy' },
+            },
+          ],
         },
       ],
     },
