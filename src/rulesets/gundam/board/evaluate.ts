@@ -1,6 +1,7 @@
 import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
 import { countersOn, opponentOf } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { filtering } from '../../cards/filters.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { meansOneOf } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -126,12 +127,7 @@ function hasOne({ m, lens }: Context, keyword: Keyword, subject: Subject): boole
   }
 }
 
-type Tests = {
-  readonly [Word in keyof Filter]-?: (context: Context, asked: NonNullable<Filter[Word]>, subject: Subject) => boolean;
-};
-
-/** What each word of a filter asks of a subject. */
-const TESTS: Tests = {
+const fitsAll = filtering<Filter, Context, Subject>({
   type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
   color: (context, asked, { card: { color } }) => color !== null && meansOneOf(context, asked, [color]),
   trait(context, asked, subject) {
@@ -197,15 +193,11 @@ const TESTS: Tests = {
     context.m.work.spend(asked.length >> 2);
     return asked.some((one) => matches(context, one, subject));
   },
-};
+});
 
 /** Whether a subject is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  for (const word in filter) {
-    const asked = filter[word as keyof Filter];
-    if (asked !== undefined && !TESTS[word as keyof Filter](context, asked as never, subject)) return false;
-  }
-  return true;
+  return fitsAll(context, filter, subject);
 }
 
 /** Whether an object bears as many counters of a name as are asked for: at least one where no number is given. */

@@ -1,6 +1,7 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import { filtering } from '../../cards/filters.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { meansOneOf } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -9,6 +10,7 @@ import type { Compiled } from '../language/compiled.ts';
 import { totalCost } from '../language/compiled.ts';
 import type {
   Amount,
+  CardType,
   Condition,
   Filter,
   Population,
@@ -81,33 +83,6 @@ export const hereOf = ({ m, self, vars }: Context): number | null => {
   return object ? placeOf(m, object) : (lastOf(vars, self)?.at ?? null);
 };
 
-/** Whether a subject is everything that a filter asks. */
-export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  const { m } = context;
-  m.looks(context.card);
-  if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
-  if (filter.anyOf !== undefined && !filter.anyOf.some((one) => matches(context, one, subject))) return false;
-  for (const which of stat.options) {
-    const range = filter[which];
-    if (range !== undefined && !inRange(context, range, () => numberOf(context, subject, which))) return false;
-  }
-  if (filter.side !== undefined && (filter.side === 'own') !== (whoseIs(m, subject) === context.owner)) return false;
-  if (filter.lost !== undefined && lostOf(m, subject) !== filter.lost) return false;
-  if (filter.marked !== undefined) {
-    const { name, ...range } = filter.marked;
-    const id = nameOf(subject);
-    if (!inRange(context, bounds(range, 1), () => (id === null ? 0 : marksOn(m, id, name)))) return false;
-  }
-  if (filter.among !== undefined) {
-    const id = nameOf(subject);
-    if (id === null || !fixed(context, filter.among).includes(id)) return false;
-  }
-  if (filter.shares !== undefined && !isLike(context, subject, filter.shares.shares, filter.shares.with)) return false;
-  if (filter.queued !== undefined && (subject.kind !== 'queued' || queuedAs(subject.entry) !== filter.queued))
-    return false;
-  return matchesCard(context, filter, subject) && matchesPlace(context, filter, subject, m);
-}
-
 /** The name of something on the table; a card in a pile has none. */
 function nameOf(subject: Subject): string | null {
   switch (subject.kind) {
@@ -179,62 +154,125 @@ function traitsAt({ m, lens }: Context, subject: Subject): readonly string[] {
   return (subject.kind === 'last' ? subject.last.traits : undefined) ?? subject.card?.traits ?? [];
 }
 
-function matchesCard(context: Context, filter: Filter, subject: Subject): boolean {
-  const { m } = context;
-  const card = subject.kind === 'sector' ? null : subject.card;
-  const asks =
-    filter.type ?? filter.energy ?? filter.trait ?? filter.name ?? filter.card ?? filter.token ?? filter.gear;
-  if (asks === undefined) return true;
-  if (card === null) return false;
-  if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
-  if (
-    filter.energy !== undefined &&
-    !listOf(filter.energy).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0)
-  )
-    return false;
-  if (filter.trait !== undefined) {
-    const traits = traitsAt(context, subject);
-    if (!meansOneOf(context, filter.trait, traits)) return false;
-  }
-  if (filter.name !== undefined && !meansOneOf(context, filter.name, card.names)) return false;
-  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.token !== undefined && isToken(m, subject, card) !== filter.token) return false;
-  return filter.gear === undefined || (card.attaches === 'gear') === filter.gear;
-}
+/** Where a thing in play stands, or stood when it left; a sector is its biome. */
+const placeAt = (m: M, subject: Subject): number | null =>
+  subject.kind === 'object'
+    ? placeOf(m, subject.object)
+    : subject.kind === 'last'
+      ? subject.last.at
+      : subject.kind === 'sector'
+        ? subject.biome
+        : null;
 
-function matchesPlace(context: Context, filter: Filter, subject: Subject, m: M): boolean {
-  const object = subject.kind === 'object' ? subject.object : null;
-  const last = subject.kind === 'last' ? subject.last : null;
-  if (filter.inPlay !== undefined && (object !== null) !== filter.inPlay) return false;
-  if (filter.locked !== undefined && (object ?? last)?.locked !== filter.locked) return false;
-  if (filter.ranged !== undefined) {
-    const ranged = object
-      ? isRanged(m, object, context.lens)
-      : (last?.ranged ?? (subject.kind === 'card' ? subject.card.ranged : null));
-    if (ranged !== filter.ranged) return false;
-  }
-  const at = object ? placeOf(m, object) : (last?.at ?? (subject.kind === 'sector' ? subject.biome : null));
-  if (filter.at !== undefined && (at === null || at > 0 !== (filter.at === 'biome'))) return false;
-  if (filter.here !== undefined && (at !== null && at === hereOf(context)) !== filter.here) return false;
-  if (filter.in !== undefined && (at === null || !placesOf(context, filter.in).includes(at))) return false;
-  if (filter.attached !== undefined) {
-    const has = object ? object.host !== null || attachedTo(m, object.id).length > 0 : (last?.attached ?? false);
-    if (has !== filter.attached) return false;
-  }
-  const one = object ?? last;
-  if (filter.other !== undefined && (one === null || one.id !== context.self) !== filter.other) return false;
-  if (filter.arrivedThisTurn !== undefined && (one?.since === m.board.turn) !== filter.arrivedThisTurn) return false;
-  const { attackers } = m.board;
-  const attacking = object ? attackers.some(({ id }) => id === object.id) : (last?.attacking ?? false);
-  if (filter.attacking !== undefined && attacking !== filter.attacking) return false;
-  if (filter.defended !== undefined) {
-    const one = object && attackers.find(({ id }) => id === object.id);
-    if (!one || one.defended !== filter.defended) return false;
-  }
-  const defending = object
-    ? attackers.some(({ defenders }) => defenders.includes(object.id))
-    : (last?.defending ?? false);
-  return filter.defending === undefined || defending === filter.defending;
+const printed = (subject: Subject): Compiled | null => (subject.kind === 'sector' ? null : subject.card);
+
+const objectOf = (subject: Subject) => (subject.kind === 'object' ? subject.object : null);
+
+/** What stands in play, or has left it, as it was then. */
+const thingOf = (subject: Subject) =>
+  subject.kind === 'object' ? subject.object : subject.kind === 'last' ? subject.last : null;
+
+type Numbers = { readonly [Which in Stat]: (context: Context, asked: Range, subject: Subject) => boolean };
+
+const NUMBERS = Object.fromEntries(
+  stat.options.map((which) => [
+    which,
+    (context: Context, asked: Range, subject: Subject) =>
+      inRange(context, asked, () => numberOf(context, subject, which)),
+  ]),
+) as Numbers;
+
+const fitsAll = filtering<Filter, Context, Subject>({
+  type: (_, asked, subject) => listOf(asked).includes(printed(subject)?.type as CardType),
+  side: ({ m, owner }, asked, subject) => (asked === 'own') === (whoseIs(m, subject) === owner),
+  card: (_, asked, subject) => listOf(asked).includes(printed(subject)?.id as string),
+  locked: (_, asked, subject) => thingOf(subject)?.locked === asked,
+  other({ self }, asked, subject) {
+    const one = thingOf(subject);
+    return (one === null || one.id !== self) === asked;
+  },
+  inPlay: (_, asked, { kind }) => (kind === 'object') === asked,
+  arrivedThisTurn: ({ m }, asked, subject) => (thingOf(subject)?.since === m.board.turn) === asked,
+  energy(_, asked, subject) {
+    const card = printed(subject);
+    return card !== null && listOf(asked).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0);
+  },
+  token(context, asked, subject) {
+    const card = printed(subject);
+    return card !== null && isToken(context.m, subject, card) === asked;
+  },
+  gear(_, asked, subject) {
+    const card = printed(subject);
+    return card !== null && (card.attaches === 'gear') === asked;
+  },
+  name(context, asked, subject) {
+    const card = printed(subject);
+    return card !== null && meansOneOf(context, asked, card.names);
+  },
+  trait: (context, asked, subject) =>
+    subject.kind !== 'sector' && subject.card !== null && meansOneOf(context, asked, traitsAt(context, subject)),
+  at({ m }, asked, subject) {
+    const at = placeAt(m, subject);
+    return at !== null && at > 0 === (asked === 'biome');
+  },
+  here(context, asked, subject) {
+    const at = placeAt(context.m, subject);
+    return (at !== null && at === hereOf(context)) === asked;
+  },
+  in(context, asked, subject) {
+    const at = placeAt(context.m, subject);
+    return at !== null && placesOf(context, asked).includes(at);
+  },
+  lost: ({ m }, asked, subject) => lostOf(m, subject) === asked,
+  queued: (_, asked, subject) => subject.kind === 'queued' && queuedAs(subject.entry) === asked,
+  attached({ m }, asked, subject) {
+    const object = objectOf(subject);
+    const has = object
+      ? object.host !== null || attachedTo(m, object.id).length > 0
+      : subject.kind === 'last' && subject.last.attached;
+    return has === asked;
+  },
+  attacking({ m }, asked, subject) {
+    const object = objectOf(subject);
+    const does = object
+      ? m.board.attackers.some(({ id }) => id === object.id)
+      : subject.kind === 'last' && subject.last.attacking;
+    return does === asked;
+  },
+  defended({ m }, asked, subject) {
+    const object = objectOf(subject);
+    return m.board.attackers.find(({ id }) => id === object?.id)?.defended === asked;
+  },
+  defending({ m }, asked, subject) {
+    const object = objectOf(subject);
+    const does = object
+      ? m.board.attackers.some(({ defenders }) => defenders.includes(object.id))
+      : subject.kind === 'last' && subject.last.defending;
+    return does === asked;
+  },
+  ranged({ m, lens }, asked, subject) {
+    if (subject.kind === 'object') return isRanged(m, subject.object, lens) === asked;
+    if (subject.kind === 'last') return subject.last.ranged === asked;
+    return subject.kind === 'card' && subject.card.ranged === asked;
+  },
+  ...NUMBERS,
+  marked(context, { name, ...range }, subject) {
+    const id = nameOf(subject);
+    return inRange(context, bounds(range, 1), () => (id === null ? 0 : marksOn(context.m, id, name)));
+  },
+  among(context, asked, subject) {
+    const id = nameOf(subject);
+    return id !== null && fixed(context, asked).includes(id);
+  },
+  shares: (context, asked, subject) => isLike(context, subject, asked.shares, asked.with),
+  not: (context, asked, subject) => !matches(context, asked, subject),
+  anyOf: (context, asked, subject) => asked.some((one) => matches(context, one, subject)),
+});
+
+/** Whether a subject is everything that a filter asks. */
+export function matches(context: Context, filter: Filter, subject: Subject): boolean {
+  context.m.looks(context.card);
+  return fitsAll(context, filter, subject);
 }
 
 /** The subject that a reference names, or null when it is gone. */

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../engine/index.ts';
 import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { ownCard } from '../../cards/copies.ts';
+import { filtering } from '../../cards/filters.ts';
 import { meansOneOf } from '../../cards/naming.ts';
 import type { CardReference } from '../../cards/references.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -94,65 +95,69 @@ function fights(m: M, id: string): boolean {
   return combat !== null && (combat.attacker === id || combat.defender === id);
 }
 
+/** What stands in a zone, or has left one, by its name; a card elsewhere has none. */
+const idOf = (subject: Subject): string | null =>
+  subject.kind === 'standing' ? subject.standing.object.id : subject.kind === 'last' ? subject.last.id : null;
+
+/** Where a subject stands, or stood. */
+const spotOf = (subject: Subject): Standing | LastKnown | null =>
+  subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+
+const fitsAll = filtering<Filter, Context, Subject>({
+  type: (_, asked, { card }) => listOf(asked).includes(card.type),
+  side({ owner }, asked, subject) {
+    const player = subject.kind === 'card' ? subject.player : spotOf(subject)?.player;
+    return player !== undefined && isOnSide(owner, asked, player);
+  },
+  card: (_, asked, { card }) => listOf(asked).includes(card.id),
+  row: (_, asked, subject) => rowAt(subject) === asked,
+  other({ self }, asked, subject) {
+    const id = idOf(subject);
+    return (id !== null && id === self) !== asked;
+  },
+  state: (_, asked, subject) =>
+    subject.card.type === 'unit' && subject.kind !== 'card' && restAt(subject) > 0 === (asked === 'rested'),
+  enteredThisTurn: ({ m }, asked, subject) => (sinceOf(subject) === m.board.turn) === asked,
+  token: ({ m }, asked, subject) => isToken(m, subject) === asked,
+  name: (context, asked, { card }) => meansOneOf(context, asked, card.names),
+  tribe: (context, asked, subject) => meansOneOf(context, asked, tribesAt(context.m, subject)),
+  lane(context, asked, subject) {
+    const at = spotOf(subject);
+    return at !== null && inLane(context, asked, laneOf(at));
+  },
+  fighting({ m }, asked, subject) {
+    const id = idOf(subject);
+    return (id !== null && fights(m, id)) === asked;
+  },
+  front: (context, asked, { card }) => inRange(context, asked, () => card.front),
+  back: (context, asked, { card }) => inRange(context, asked, () => card.back),
+  power: (context, asked, subject) => inRange(context, asked, () => powerAt(context, subject)),
+  has({ m }, asked, subject) {
+    const has = SPELLINGS[asked] ?? asked;
+    return abilitiesAt(m, subject).some(({ on }) => on.includes(has));
+  },
+  among(context, asked, subject) {
+    const name = idOf(subject) ?? (subject.kind === 'card' ? subject.reference : undefined);
+    return name !== undefined && fixed(context, asked).includes(name);
+  },
+  marked(context, { name, ...range }, subject) {
+    const id = idOf(subject);
+    return inRange(context, bounds<Amount>(range, 1), () => (id === null ? 0 : countersOn(context.m, id, name)));
+  },
+  history(context, { word, span, ...range }, subject) {
+    const id = idOf(subject);
+    const times = () => facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
+    return inRange(context, bounds<Amount>(range, 1), times);
+  },
+  shares: (context, asked, subject) => sharing(context, asked, subject),
+  not: (context, asked, subject) => !matches(context, asked, subject),
+  anyOf: (context, asked, subject) => asked.some((one) => matches(context, one, subject)),
+});
+
 /** Whether a subject is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  const { m } = context;
-  const { card } = subject;
-  m.looks(context.card);
-  if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
-  if (filter.tribe !== undefined) {
-    const tribes = tribesAt(m, subject);
-    if (!meansOneOf(context, filter.tribe, tribes)) return false;
-  }
-  if (filter.name !== undefined && !meansOneOf(context, filter.name, card.names)) return false;
-  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.token !== undefined && isToken(m, subject) !== filter.token) return false;
-  if (filter.power !== undefined && !inRange(context, filter.power, () => powerAt(context, subject))) return false;
-  if (filter.front !== undefined && !inRange(context, filter.front, () => card.front)) return false;
-  if (filter.back !== undefined && !inRange(context, filter.back, () => card.back)) return false;
-  const standing = subject.kind === 'standing' ? subject.standing : null;
-  if (filter.state !== undefined) {
-    if (card.type !== 'unit' || subject.kind === 'card') return false;
-    if (restAt(subject) > 0 !== (filter.state === 'rested')) return false;
-  }
-  if (filter.row !== undefined && rowAt(subject) !== filter.row) return false;
-  const id = standing?.object.id ?? (subject.kind === 'last' ? subject.last.id : null);
-  if (filter.other !== undefined && (id === null || id !== context.self) !== filter.other) return false;
-  if (filter.enteredThisTurn !== undefined && (sinceOf(subject) === m.board.turn) !== filter.enteredThisTurn)
-    return false;
-  if (filter.fighting !== undefined) {
-    if ((id !== null && fights(m, id)) !== filter.fighting) return false;
-  }
-  if (filter.has !== undefined) {
-    const has = SPELLINGS[filter.has] ?? filter.has;
-    if (!abilitiesAt(m, subject).some(({ on }) => on.includes(has))) return false;
-  }
-  if (filter.side !== undefined || filter.lane !== undefined || filter.among !== undefined) {
-    if (!placed(context, filter, subject, id)) return false;
-  }
-  if (filter.marked !== undefined) {
-    const { name, ...range } = filter.marked;
-    if (!inRange(context, bounds<Amount>(range, 1), () => (id === null ? 0 : countersOn(m, id, name)))) return false;
-  }
-  if (filter.history !== undefined) {
-    const { word, span, ...range } = filter.history;
-    const times = () => facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
-    if (!inRange(context, bounds<Amount>(range, 1), times)) return false;
-  }
-  if (filter.shares !== undefined && !sharing(context, filter.shares, subject)) return false;
-  if (filter.not !== undefined && matches(context, filter.not, subject)) return false;
-  return filter.anyOf === undefined || filter.anyOf.some((one) => matches(context, one, subject));
-}
-
-/** Whose a subject is, in which lane, and whether it is one of certain cards. */
-function placed(context: Context, { side, lane, among }: Filter, subject: Subject, id: string | null): boolean {
-  const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
-  const player = subject.kind === 'card' ? subject.player : at?.player;
-  if (side !== undefined && (player === undefined || !isOnSide(context.owner, side, player))) return false;
-  if (lane !== undefined && (at === null || !inLane(context, lane, laneOf(at)))) return false;
-  if (among === undefined) return true;
-  const name = id ?? (subject.kind === 'card' ? subject.reference : undefined);
-  return name !== undefined && fixed(context, among).includes(name);
+  context.m.looks(context.card);
+  return fitsAll(context, filter, subject);
 }
 
 /** The subject that a reference names, or null when it is gone. */
