@@ -1,4 +1,4 @@
-import type { Json, Sentence } from '../../engine/index.ts';
+import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
@@ -104,3 +104,36 @@ export const EVENTS = {
   reveal: ({ cards }, { who, list }) => `${who} reveals ${list(cards)}`,
   'chosen-at-random': ({ chosen }) => `Chosen at random: ${Array.isArray(chosen) ? names(chosen) : chosen}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
+
+/** Those that put no card into play and none out of it, attach nothing, and change nobody's side. */
+export const STILL: ReadonlySet<string> = new Set([
+  'turn',
+  'turn-ends',
+  'step',
+  'starting-player',
+  'shuffle',
+  'draw',
+  'mulligan',
+  'discard',
+  'move',
+  'play',
+  'energy',
+  'pay',
+  'energy-gone',
+  'lock',
+  'unlock',
+  'advance',
+  'retreat',
+  'relocate',
+  'redirect',
+  'attack',
+  'withdraw',
+  'defend',
+  'defends-no-more',
+  'defenders-ordered',
+  'battle-end',
+  'damage',
+  'damage-removed',
+  'restore',
+  'once-per-turn',
+] satisfies (keyof typeof EVENTS | EngineEvent)[]);

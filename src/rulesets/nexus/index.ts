@@ -12,6 +12,7 @@ import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';
 import { DATA } from './event-data.ts';
+import { STILL } from './events.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -161,7 +162,7 @@ export const nexus = gameOf<Nexus>({
   },
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
+  table: { still: STILL, board, position, setup, place, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   weigh,
 });

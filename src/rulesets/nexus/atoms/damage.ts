@@ -1,10 +1,12 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, Hit, PlayerId, Uid } from '../../../engine/index.ts';
-import { dealPacket } from '../../../engine/index.ts';
+import { dealPacket, PLAYERS } from '../../../engine/index.ts';
 import type { Board, SeenObject } from '../board/board.ts';
 import { controllerOf, findObject, GREATEST, lostBiomes, MOST } from '../board/board.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { actorOf, readSector, sectorReference } from '../board/context.ts';
+import { canDo } from '../board/continuous.ts';
+import { cardOf } from '../board/printed.ts';
 import type { Other } from '../board/values.ts';
 import {
   afterPrevention,
@@ -206,12 +208,16 @@ export function retreat(m: M, which: (object: SeenObject) => boolean, cited: Cit
 }
 
 /** dmg.4b: agents with as much damage as they have defense, that can be terminated. */
-export const fallen = (m: M): Uid[] =>
-  (['p1', 'p2'] as const).flatMap((player) =>
-    m.board.players[player].objects
-      .filter(
-        (object) =>
-          isAgent(m, object) && object.damage >= endureOf(m, object) && !forbidden(m, object.id, 'beTerminated'),
-      )
-      .map(({ id }) => id),
-  );
+export function fallen(m: M): Uid[] {
+  const found: Uid[] = [];
+  // Without damage only that falls whose defense something lowers.
+  const sound = m.state.modifiers.length === 0 && !canDo(m, 'defense') && !canDo(m, 'terminal');
+  for (const player of PLAYERS) {
+    for (const object of m.board.players[player].objects) {
+      if (sound && object.damage === 0 && cardOf(m, object.card).defense > 0) continue;
+      if (isAgent(m, object) && object.damage >= endureOf(m, object) && !forbidden(m, object.id, 'beTerminated'))
+        found.push(object.id);
+    }
+  }
+  return found;
+}

@@ -29,9 +29,9 @@ const PLAIN = slot<readonly Touch[]>('plain');
 const ON = slot<readonly Touch[]>('on');
 const IN_FORCE = slot<Force[]>('in force');
 
-/** The persistent skills on the table. */
+/** The persistent skills on the table: the same ones until something comes or leaves, or an effect gives or takes skills. */
 function forcesOf(m: M): Forces {
-  return m.memo(FORCES, () => {
+  return m.lasting(FORCES, () => {
     const all: Force[] = [];
     const does = new Set<string>();
     for (const owner of ['p1', 'p2'] as const) {

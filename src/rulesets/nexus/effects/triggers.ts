@@ -1,6 +1,6 @@
 /** Which reactive skills an event sets off: the collect point of the game. */
 import type { EventOf, GameEvent, PlayerId, Trigger, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf, PLAYERS, watched, watches } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
 import type { Fact, Happened } from '../../cards/history.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { isDue } from '../atoms/limits.ts';
@@ -243,6 +243,19 @@ function shares(own: ReadonlySet<EventWord>, words: ReadonlySet<EventWord>): boo
   return false;
 }
 
+const HEARD = slot<ReadonlySet<EventWord> | null>('heard');
+
+/** The words that a card in play, or one that reacts where it lies, waits for; null where effects or texts give skills, or wait themselves. */
+const heardNow = (m: M): ReadonlySet<EventWord> | null =>
+  m.lasting(HEARD, () => {
+    if (canDo(m, 'skill')) return null;
+    if (m.state.modifiers.some(({ effect: { kind } }) => kind === 'ability' || kind === 'watch')) return null;
+    const found = new Set(askedOf(m).elsewhere);
+    for (const player of PLAYERS)
+      for (const { card } of m.board.players[player].objects) for (const word of cardOf(m, card).hears) found.add(word);
+    return found;
+  });
+
 /** Those who may react to some of `words`. */
 function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<EventWord>): Listener[] {
   const found: Listener[] = [];
@@ -445,6 +458,9 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   if (before) lookBack(m, events, before, gone);
   const words = new Set(told.flatMap(({ type }) => TELLS[type] ?? []).filter((word) => meant.has(word)));
   if (words.size === 0) return [];
+  // What has left in this moment still reacts, and is not in play any more.
+  const heard = gone.size === 0 ? heardNow(m) : null;
+  if (heard !== null && !shares(heard, words)) return [];
   const listening = listeners(m, gone, words);
   if (listening.length === 0) return [];
   const happened = before ?? tell();
