@@ -1,4 +1,4 @@
-import type { Json, JsonObject, PlayerId, Sentence } from '../../engine/index.ts';
+import type { EngineEvent, Json, JsonObject, PlayerId, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
 
 const ids = (of: unknown): string => (Array.isArray(of) ? names(of as Json[]) : String(of));
@@ -105,3 +105,29 @@ export const EVENTS = {
       ? `An endless chain is cut: ${list(data.cards)}`
       : `Continuous effects depend on each other in a circle; still in force: ${list(data.cards)}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
+
+/** Those that put no card into a zone, a pile or a hand, and none out of it. */
+export const STILL: ReadonlySet<string> = new Set([
+  'turn',
+  'phase',
+  'first-player',
+  'rest',
+  'ready',
+  'rest-wears-off',
+  'attack',
+  'lane-examined',
+  'neutral',
+  'combat-result',
+  'victory',
+  'loss',
+  'kill',
+  'fight',
+  'fight-over',
+  'attack-over',
+  'used',
+  'spent',
+  'extra-turn',
+  'extra-turn-begins',
+  'skip-noted',
+  'skipped',
+] satisfies (keyof typeof EVENTS | EngineEvent)[]);

@@ -11,6 +11,7 @@ import { compile } from './effects/compile.ts';
 import { payProgram } from './effects/pay.ts';
 import { stillWorks, triggers } from './effects/triggers.ts';
 import { DATA } from './event-data.ts';
+import { STILL } from './events.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -128,6 +129,6 @@ export const unnamed = gameOf<Unnamed>({
   },
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
+  table: { still: STILL, board, position, setup, place, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

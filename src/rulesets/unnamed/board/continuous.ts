@@ -45,17 +45,20 @@ const ENDLESS = 1_000_000;
 /** Without a circle as many rounds as there are effects are enough; circles that come to rest need few more. */
 const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1);
 
-function effectsOf(m: M, without: Uid | null): Applied[] {
-  const found: Applied[] = [];
+/** A continuous text where it speaks. */
+type Text = Omit<Applied, 'on'>;
+
+const TEXTS = slot<readonly Text[]>('texts');
+
+/** The continuous texts on the table and in piles, the oldest first: the same ones until a card comes, leaves or is silenced. */
+function textsOf(m: M): readonly Text[] {
+  const found: Text[] = [];
   const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
-    for (const text of cardOf(m, card).continuous) {
-      if (!text.from.includes(zone)) continue;
-      const context = contextFor(m, owner, card, self);
-      found.push({ ...text, context, self, entered, on: NOTHING });
-    }
+    for (const text of cardOf(m, card).continuous)
+      if (text.from.includes(zone)) found.push({ ...text, context: contextFor(m, owner, card, self), self, entered });
   };
   const onTable = (player: PlayerId, object: SeenUnit | SeenLand | null) => {
-    if (object === null || object.id === without || cardOf(m, object.card).continuous.length === 0) return;
+    if (object === null || cardOf(m, object.card).continuous.length === 0) return;
     if (!isSilent(m, object.id)) add('table', player, object.card, object.id, object.entered);
   };
   for (const player of PLAYERS) {
@@ -70,6 +73,11 @@ function effectsOf(m: M, without: Uid | null): Applied[] {
   }
   return found.length < 2 ? found : found.sort((a, b) => a.entered - b.entered);
 }
+
+const effectsOf = (m: M, without: Uid | null): Applied[] =>
+  m
+    .lasting(TEXTS, () => textsOf(m))
+    .flatMap((text) => (without !== null && text.self === without ? [] : { ...text, on: NOTHING }));
 
 /** R45: what is silenced says nothing. */
 function isSilent(m: M, id: Uid): boolean {
@@ -249,12 +257,16 @@ function applyAll(m: M, table: Table): void {
 /** The table while effects are being applied to it: what they ask is answered as it is so far. */
 const applying = slot<Table>('applying');
 
+/** Where nothing has a continuous text. */
+const SILENCE: Table = { effects: [], power: new Map(), decided: [], giving: [], forbidding: [], rare: [], looks: 0 };
+
 /**
  * Everything in force. Effects that ask for nothing that others change apply first; the others are looked at, the oldest
  * first, until nothing changes. `without` leaves out the effects of one card.
  */
 export function settle(m: M, without: Uid | null = null): Table {
   const effects = effectsOf(m, without);
+  if (effects.length === 0) return SILENCE;
   const table: Table = {
     effects,
     power: new Map(),
@@ -264,7 +276,6 @@ export function settle(m: M, without: Uid | null = null): Table {
     rare: effects.filter(({ rare }) => rare),
     looks: mostLooks(effects.length),
   };
-  if (effects.length === 0) return table;
   m.holding(applying, table, () => applyAll(m, table));
   return table;
 }

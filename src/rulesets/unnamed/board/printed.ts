@@ -18,8 +18,9 @@ const onTable = ({ board }: M) => ({ p1: standingOf(board, 'p1'), p2: standingOf
 
 const STANDING = slot<ReturnType<typeof onTable>>('standing');
 
-/** Everything in the zones of one player, listed once until something changes. */
-export const standingNow = (m: M, player: PlayerId): readonly Standing[] => m.memo(STANDING, () => onTable(m))[player];
+/** Everything in the zones of one player, listed once until something comes, leaves or moves. */
+export const standingNow = (m: M, player: PlayerId): readonly Standing[] =>
+  m.lasting(STANDING, () => onTable(m))[player];
 
 type PileOfWork = (typeof pileOfWork.options)[number] | 'hand';
 

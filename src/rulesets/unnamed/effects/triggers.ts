@@ -1,6 +1,6 @@
 /** Which effects a moment sets off: the collect point of the game. */
 import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf, PLAYERS, watched, watches } from '../../../engine/index.ts';
+import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Phase } from '../board/board.ts';
 import { findStanding, PILE_OF, standingOf } from '../board/board.ts';
@@ -240,21 +240,29 @@ function happenings(m: M, event: GameEvent): Happening[] {
   }
 }
 
+const HEARD = slot<ReadonlySet<Trigger>>('heard');
+
+/** The words that cards on the table, cards that speak from piles, and effects that were given or wait, could hear. */
+const heardNow = (m: M): ReadonlySet<Trigger> =>
+  m.lasting(HEARD, () => {
+    const found = new Set<Trigger>();
+    const listen = (words: Iterable<Trigger>) => {
+      for (const word of words) found.add(word);
+    };
+    for (const player of PLAYERS) {
+      for (const { front, back, land } of m.board.players[player].lanes)
+        for (const one of [front, back, land]) if (one !== null) listen(cardOf(m, one.card).hears);
+      for (const pile of PILES) for (const card of speakersIn(m, player, pile, 'texts')) listen(cardOf(m, card).hears);
+    }
+    for (const { effect } of m.state.modifiers)
+      if (effect.kind === 'ability' || effect.kind === 'watch') listen(abilityNamed(m, effect.ability)?.on ?? []);
+    return found;
+  });
+
 /** Whether anything could hear one of these words. Most of what happens is heard by nobody, and seen here at once. */
 function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): boolean {
-  const hears = (one: { card: string } | null) => one !== null && meet(cardOf(m, one.card).hears, words);
+  if (meet(heardNow(m), words)) return true;
   const ability = (program: string) => abilityNamed(m, program)?.on.some((word) => words.has(word)) === true;
-  for (const player of PLAYERS) {
-    for (const { front, back, land } of m.board.players[player].lanes)
-      if (hears(front) || hears(back) || hears(land)) return true;
-  }
-  for (const pile of PILES) {
-    if (!heardFrom(m, pile, words)) continue;
-    for (const player of PLAYERS)
-      for (const card of speakersIn(m, player, pile, 'texts')) if (meet(cardOf(m, card).hears, words)) return true;
-  }
-  for (const { effect } of m.state.modifiers)
-    if ((effect.kind === 'ability' || effect.kind === 'watch') && ability(effect.ability)) return true;
   for (const event of events) {
     for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;
     const word = whenMoved(m, event);
