@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { readDatabaseUrl } from './store/database-url.ts';
+import { readDatabaseUrl, readReplicaUrl } from './store/database-url.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -34,16 +34,19 @@ function isNetwork(text: string): boolean {
   return version !== 0 && more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-const database = z
-  .string()
-  .superRefine((text, context) => {
-    try {
-      readDatabaseUrl(text);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not an address' });
-    }
-  })
-  .optional();
+const addressReadBy = (read: (text: string) => unknown) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      try {
+        read(text);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'is not an address' });
+      }
+    })
+    .optional();
+
+const database = addressReadBy(readDatabaseUrl);
 
 /** How many processes serve, or as many as there are processors for this program. */
 const processes = z.union([z.literal('auto').transform(() => availableParallelism()), whole(1, 1, 256)], {
@@ -56,6 +59,7 @@ const schema = z.object({
   WORKERS: processes,
   DATABASE_URL: database,
   DATABASE_DIRECT_URL: database,
+  DATABASE_REPLICA_URL: addressReadBy(readReplicaUrl),
   DATABASE_TIMEOUT: seconds(10, 1, 600),
   DATABASE_SILENCE: seconds(180, 0, 86_400),
   MIGRATION_TIMEOUT: seconds(600, 1, 86_400),
@@ -132,6 +136,8 @@ function settings(data: z.output<typeof schema>) {
     databaseUrl: data.DATABASE_URL ?? null,
     /** Where migrations are applied; null for the same. Behind a pooler of transactions it is the way past that. */
     databaseDirectUrl: data.DATABASE_DIRECT_URL ?? null,
+    /** Standbys of that database, which answer what may be asked of them; null for none. */
+    databaseReplicaUrl: data.DATABASE_REPLICA_URL ?? null,
     /** Seconds that a statement may take. */
     databaseTimeout: data.DATABASE_TIMEOUT,
     /** Seconds without any answer from the database after which the service says that it does not live; 0 for never. */

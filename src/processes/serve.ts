@@ -44,6 +44,7 @@ export async function serve({ config, databaseUrl, stopping, speaks, metricsOf }
     seconds: config.databaseTimeout,
     directUrl: config.databaseDirectUrl,
     redisUrl: config.redisUrl,
+    replicaUrl: config.databaseReplicaUrl,
   });
   stopping.add(() => store.close());
   await store.ping();

@@ -7,7 +7,9 @@ export interface DatabaseAddress {
 }
 
 const SHAPE = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#]*)([^#]*)$/i;
-const ATTRIBUTES = ['any', 'primary', 'read-write'];
+/** What `target_session_attrs` may be, and why nothing else. */
+const WRITING = { attributes: ['any', 'primary', 'read-write'], why: 'the service writes' };
+const READING = { attributes: ['any', 'standby', 'prefer-standby', 'read-only'], why: 'standbys are read' };
 
 /**
  * Takes an address of PostgreSQL apart, also one with several servers (`host1:5432,host2:5432`, or `?host=a,b&port=1,2`) as
@@ -15,13 +17,20 @@ const ATTRIBUTES = ['any', 'primary', 'read-write'];
  * Throws with what is wrong; the text of the address, which holds a password, is never repeated.
  */
 export function readDatabaseUrl(url: string): DatabaseAddress {
+  return addressIn(url, WRITING);
+}
+
+/** The addresses of standbys, each by itself, out of one as `readDatabaseUrl` takes it. */
+export const readReplicaUrl = (url: string): readonly string[] => addressIn(url, READING).servers;
+
+function addressIn(url: string, { attributes, why }: typeof WRITING): DatabaseAddress {
   const [, scheme, user = '', places = '', rest = ''] = SHAPE.exec(url) ?? [];
   if (scheme === undefined) throw new Error('has to be an address such as postgresql://user:password@host:5432/name');
   const [path = '', query = ''] = rest.split('?');
   const parameters = new URLSearchParams(query);
   const wanted = parameters.get('target_session_attrs');
-  if (wanted !== null && !ATTRIBUTES.includes(wanted)) {
-    throw new Error(`target_session_attrs has to be ${ATTRIBUTES.join(', ')}: the service writes`);
+  if (wanted !== null && !attributes.includes(wanted)) {
+    throw new Error(`target_session_attrs has to be ${attributes.join(', ')}: ${why}`);
   }
   parameters.delete('target_session_attrs');
   const several = places.includes(',') || (parameters.get('host') ?? '').includes(',');

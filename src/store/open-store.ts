@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { PostgresAnnouncements } from './announcements.ts';
+import { asking } from './asking.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { changeStore } from './change-store.ts';
 import { openConnections } from './connections.ts';
@@ -18,6 +19,7 @@ import { readingTogether } from './read-together.ts';
 import { RedisAnnouncements } from './redis-announcements.ts';
 import { seedStore } from './seed-store.ts';
 import { serviceKeyStore } from './service-key-store.ts';
+import { Standbys } from './standbys.ts';
 import { statisticsStore } from './statistics-store.ts';
 import type { Store } from './store.ts';
 import { tournamentStore } from './tournament-store.ts';
@@ -31,6 +33,8 @@ export interface StoreOptions {
   directUrl?: string | null;
   /** A Redis over which they do so where it is there. */
   redisUrl?: string | null;
+  /** Standbys, which answer lists, statistics and what is on record of matches; none by default. */
+  replicaUrl?: string | null;
 }
 
 /**
@@ -41,7 +45,7 @@ export function openStore(
   databaseUrl: string,
   pool: number,
   onError: (error: Error) => void,
-  { seconds = 10, directUrl = null, redisUrl = null }: StoreOptions = {},
+  { seconds = 10, directUrl = null, redisUrl = null, replicaUrl = null }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
   const adapter = new PrismaPg(connections.pool, {
@@ -49,23 +53,48 @@ export function openStore(
     onConnectionError: onError,
     statementNameGenerator: ({ sql }) => connections.nameOf(sql),
   });
-  const traffic = trafficOf(connections, adapter);
+  const { traffic, sent } = trafficOf(connections, adapter, () => standbys?.counts);
   const prisma = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  const standbys =
+    replicaUrl === null ? null : new Standbys(replicaUrl, { max: pool, seconds, onTrouble: onError, sent });
+  /** For what changes nothing: it sees what `prisma` sees, and leaves the primary alone where it can. */
+  const reading =
+    standbys === null ? prisma : new PrismaClient({ adapter: standbys.before(adapter), errorFormat: 'minimal' });
+  const ask = asking(reading);
+  const askDirectly = askingDirectly(adapter);
+  const record = matchStore(reading, askDirectly);
+  const records = manyStore(reading);
   const beneath = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
   const announcements = redisUrl === null ? beneath : new RedisAnnouncements(redisUrl, beneath);
   const store: Store = {
     announcements,
     changes: changeStore(prisma),
-    matches: matchStore(prisma, askingDirectly(adapter)),
+    matches: {
+      ...matchStore(prisma, askDirectly),
+      plies: record.plies,
+      rulings: record.rulings,
+      causes: record.causes,
+      snapshot: record.snapshot,
+      steps: record.steps,
+      recorded: record.recorded,
+    },
     editions: editionStore(prisma),
-    many: manyStore(prisma),
+    many: {
+      ...manyStore(prisma),
+      plies: records.plies,
+      rulings: records.rulings,
+      snapshot: records.snapshot,
+      steps: records.steps,
+      recorded: records.recorded,
+      children: records.children,
+    },
     deletedMatches: deletedMatchStore(prisma),
-    queries: queryStore(prisma),
-    tournaments: tournamentStore(prisma),
-    organized: organizedStore(prisma),
-    statistics: statisticsStore(prisma),
+    queries: queryStore(reading),
+    tournaments: tournamentStore(reading),
+    organized: organizedStore(prisma, ask),
+    statistics: statisticsStore(prisma, ask),
     cardSets: cardSetStore(prisma),
-    madeOf: madeOfStore(prisma),
+    madeOf: madeOfStore(reading),
     keys: keyStore(prisma),
     serviceKeys: serviceKeyStore(prisma),
     seeds: seedStore(prisma),
@@ -76,7 +105,7 @@ export function openStore(
     silentFor: () => connections.silentFor(),
     async close() {
       await announcements.close();
-      await prisma.$disconnect();
+      await Promise.all([prisma.$disconnect(), reading.$disconnect(), standbys?.close()]);
       await connections.close();
     },
     async children(ask) {
@@ -84,6 +113,6 @@ export function openStore(
     },
     together: () => joined,
   };
-  const joined = readingTogether(store, prisma);
+  const joined = readingTogether(store, prisma, reading);
   return store;
 }

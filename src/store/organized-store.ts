@@ -204,10 +204,10 @@ export function organizedStore(prisma: PrismaClient, ask: Ask = asking(prisma)):
     },
 
     async list(tenant, { after, limit }) {
-      const rows = await prisma.$queryRaw<Row[]>`
+      const rows = await ask<Row>(sql`
         SELECT ${COLUMNS} FROM organized_tournaments
         WHERE tenant = ${tenant} ${after === undefined ? sql`` : sql`AND name > ${after}`}
-        ORDER BY name LIMIT ${limit}::int`;
+        ORDER BY name LIMIT ${limit}::int`);
       return rows.map(tournamentOf);
     },
 

@@ -33,12 +33,12 @@ export const readsOf = (many: ManyStore): Omit<Reads, 'heads'> => ({
 
 /**
  * The same store, whose reads are collected: a use case that is carried out for many matches at once costs as many
- * statements as for one.
+ * statements as for one. `reading` is the client for what changes nothing.
  */
-export function readingTogether(store: Store, prisma: PrismaClient): Store {
+export function readingTogether(store: Store, prisma: PrismaClient, reading: PrismaClient): Store {
   const reads = readsOf(store.many);
-  const ask = askingTogether(prisma);
-  const queries = queryStore(prisma, ask);
+  const ask = askingTogether(reading);
+  const queries = queryStore(reading, ask);
   return {
     ...store,
     children: reads.children,
@@ -59,7 +59,7 @@ export function readingTogether(store: Store, prisma: PrismaClient): Store {
       rulings: (id) => reads.rulings({ id }),
     },
     queries: { ...queries, plies: (id, query) => reads.plies({ id, ...query }) },
-    tournaments: tournamentStore(prisma, ask),
+    tournaments: tournamentStore(reading, ask),
     organized: organizedStore(prisma, ask),
     statistics: { ...statisticsStore(prisma, ask), count: store.statistics.count },
     cardSets: {

@@ -8,6 +8,7 @@ import type { MadeOfStore } from './made-of.ts';
 import type { ManyStore } from './many.ts';
 import type { OrganizedStore } from './organized.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
+import type { StandbyCounts } from './standbys.ts';
 import type { StatisticsStore } from './statistics.ts';
 import type {
   ClockStopped,
@@ -275,6 +276,8 @@ export interface SeedStore {
 export interface Traffic {
   /** The connections that are open, those of them that nobody uses, and the statements that wait for one. */
   connections(): { total: number; idle: number; waiting: number };
+  /** How often statements that may be put to standbys were answered there, and why not otherwise. */
+  standbys(): StandbyCounts;
   /** Has `sent` called with every statement from now on, and what it gives back when its answer, or an error, is there. */
   watch(sent: (sql: string) => (error?: unknown) => void): void;
 }

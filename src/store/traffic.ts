@@ -1,13 +1,23 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlQueryable } from '@prisma/driver-adapter-utils';
 import type { Connections } from './connections.ts';
+import type { StandbyCounts } from './standbys.ts';
 import type { Traffic } from './store.ts';
 
 type Watcher = Parameters<Traffic['watch']>[0];
 type Send = <T>(sql: string, run: () => Promise<T>) => Promise<T>;
 
-/** Makes the statements that go through `adapter` visible, sends them as the connections allow, and counts those. */
-export function trafficOf(connections: Connections, adapter: PrismaPg): Traffic {
+const NO_STANDBYS = { answered: 0, behind: 0, failed: 0 };
+
+/**
+ * Makes the statements that go through `adapter` visible, sends them as the connections allow, and counts those. `sent` is told of
+ * statements that go another way.
+ */
+export function trafficOf(
+  connections: Connections,
+  adapter: PrismaPg,
+  standbys: () => StandbyCounts | undefined = () => undefined,
+): { traffic: Traffic; sent: Watcher } {
   const { pool, send, within, begin, waiting } = connections;
   let sent: Watcher | null = null;
 
@@ -53,10 +63,12 @@ export function trafficOf(connections: Connections, adapter: PrismaPg): Traffic 
     return connected;
   };
 
-  return {
+  const traffic: Traffic = {
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: waiting() }),
+    standbys: () => standbys() ?? NO_STANDBYS,
     watch(watcher) {
       sent = watcher;
     },
   };
+  return { traffic, sent: (sql) => sent?.(sql) ?? (() => {}) };
 }

@@ -66,7 +66,10 @@ interface Made {
 
 /** A server on a database that is there: with every ruleset and the Duel, unless others are given. */
 export async function openServer(url: string, change: Partial<Config> = {}, made: Made = {}): Promise<TestServer> {
-  const store = openStore(url, made.pool ?? 5, () => {}, { redisUrl: change.redisUrl ?? null });
+  const store = openStore(url, made.pool ?? 5, () => {}, {
+    redisUrl: change.redisUrl ?? null,
+    replicaUrl: change.databaseReplicaUrl ?? null,
+  });
   const closeStore = closing(() => store.close());
   const parts = {
     rulesets: made.rulesets ?? allRulesets,

@@ -102,4 +102,14 @@ export function gaugeLoad(app: FastifyInstance, registry: Registry, { flight, st
   gauge('database_connections', 'Connections open to the database.', () => traffic.connections().total);
   gauge('database_connections_idle', 'Idle connections to the database.', () => traffic.connections().idle);
   gauge('database_statements_waiting', 'Calls that wait for a connection.', () => traffic.connections().waiting);
+  new Counter({
+    name: 'arbiter_standby_reads_total',
+    help: 'Statements that may be put to standbys: answered there, or by the primary because the standby was behind or failed.',
+    labelNames: ['result'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [result, times] of Object.entries(traffic.standbys())) this.inc({ result }, times);
+    },
+  });
 }

@@ -144,6 +144,9 @@ async function listen(
   }
 }
 
+/** A server that follows another one takes read-only connections. */
+const READY = /ready to accept (read-only )?connections/;
+
 /** Null once the server accepts connections, or what it said before it ended. */
 function firstWords(server: ChildProcess): Promise<string | null> {
   let said = '';
@@ -152,7 +155,7 @@ function firstWords(server: ChildProcess): Promise<string | null> {
     server.once('exit', () => resolve(said));
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       if (said.length < 100_000) said += text;
-      if (said.includes('ready to accept connections')) resolve(null);
+      if (READY.test(said)) resolve(null);
     });
   });
 }
