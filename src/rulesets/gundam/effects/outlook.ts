@@ -2,6 +2,7 @@
  * What an effect can come to, looked at before it begins: whether the targets that it needs at once are there (9-2-2), whether
  * what it depends on holds (9-2-1), and whether anything of it could change anything at all.
  */
+import { opponentOf } from '../../../engine/index.ts';
 import { readReference } from '../../cards/references.ts';
 import { isChoosing } from '../../cards/targets.ts';
 import { findBase, findUnit, unitOfPilot } from '../board/board.ts';
@@ -12,7 +13,7 @@ import { fixed, holds, matches, population, quantityOf } from '../board/evaluate
 import { cardOf } from '../board/printed.ts';
 import { forbidden, playerForbidden } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Amount, CommandTiming, Condition, Cost, Effect, Target } from '../language/language.ts';
+import type { Amount, CommandTiming, Condition, Cost, Effect, ShieldArea, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { choosable, isChosen, takesThisAway, unpayable } from './pay.ts';
 import { payerOf } from './steps.ts';
@@ -371,9 +372,20 @@ function isIdle(context: Context, effect: Verb): boolean {
         return object.rested === (effect.do === 'rest');
       });
     }
+    case 'damage':
+      if (typeof effect.to === 'object' && 'shieldArea' in effect.to) return isEmptyArea(context, effect.to);
+      return isFixed(effect.to) && fixed(context, effect.to).every((id) => isGone(m, id));
     default:
       return targetsOf(effect).some((target) => isFixed(target) && fixed(context, target).every((id) => isGone(m, id)));
   }
+}
+
+/** Whether nothing is there that damage to a shield area, or to a part of it, could reach. */
+function isEmptyArea({ m, owner }: Context, { shieldArea, part }: ShieldArea): boolean {
+  const { base, shields } = m.board.players[shieldArea === 'own' ? owner : opponentOf(owner)];
+  if (part === 'base') return base === null;
+  // A Base stands before the Shields.
+  return part === 'shields' ? base !== null || shields.length === 0 : base === null && shields.length === 0;
 }
 
 const isGone = (m: Context['m'], id: string): boolean =>
