@@ -190,6 +190,11 @@ for (const [what, skill, ...found] of [
     '/effects/0/one/choose',
   ],
   [
+    'a unit that changes places with itself',
+    { kind: 'auto', effects: [{ do: 'swap', one: 'this', other: 'this' }] },
+    '/effects/0/other',
+  ],
+  [
     'a row that changes places with itself',
     { kind: 'auto', effects: [{ do: 'swapRows', side: 'own', one: 'back', other: 'back' }] },
     '/effects/0/other',

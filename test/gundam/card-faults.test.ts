@@ -486,8 +486,9 @@ test('refuses an exchange of Pilots with nobody, and of what has none', () => {
       swap({ target: { choose: 1, side: 'own' } }),
       swap({ target: 'this', with: { choose: 1, side: 'own', zone: 'base' } }),
       swap({ target: { choose: 2, side: 'own' } }),
+      { timing: 'deploy', effects: [{ do: 'fight', target: 'this', with: 'this' }] },
     ),
-    ['0/effects/0/target', '1/effects/0/target', '2/effects/0/with/zone'],
+    ['0/effects/0/target', '1/effects/0/target', '2/effects/0/with/zone', '4/effects/0/with'],
   );
 });
 

@@ -410,3 +410,14 @@ test('what a skill reacts to is where its event happens', () => {
     [],
   );
 });
+
+test('it takes two to fight or to change places', () => {
+  const two = { targets: [{ ...foe, as: 'two', choose: 2 }] };
+  onEvent({ do: 'fight', target: { ref: 'two' }, with: { ref: 'two' } }, '/with', /same agent/, two);
+  onSkill(
+    { ...when('arrives'), effects: [{ do: 'swap', target: 'this' }] },
+    '/effects/0/target',
+    /nobody to swap with/,
+  );
+  assert.deepEqual(faults({ ...event, ...two, effects: [{ do: 'swap', target: { ref: 'two' } }] }), []);
+});

@@ -470,3 +470,11 @@ test('only of what would be discarded it is asked what card it is', () => {
   const unknown = { next: { of: 'discard', filter: { among: { ref: 'x' } }, to: { player: 'you' } }, effects: [] };
   only({ ...tech, effects: [unknown] }, '/0/effects/0/next/filter/among/ref', /nothing was chosen/);
 });
+
+test('it takes two to fight or to change places', () => {
+  const two = { do: 'choose', target: { choose: 2, side: 'own', as: 'two' } };
+  const swap = (more: object): Json => ({ ...tech, effects: [two, { do: 'swap', ...more }] }) as Json;
+  only(swap({ target: { ref: 'two' }, with: { ref: 'two' } }), '/0/effects/1/with', /same unit/);
+  only(swap({ target: { choose: 1, side: 'own' } }), '/0/effects/1/target', /nobody to swap with/);
+  assert.deepEqual(faults(swap({ target: { ref: 'two' } })), []);
+});

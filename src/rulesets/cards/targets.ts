@@ -109,13 +109,29 @@ export function targeting<G extends Game, V extends Registers, T>(aim: Aim<G, V,
   };
 }
 
+/**
+ * What is wrong with the two parties of a verb: the same card twice, or one card alone where `other` is left out and the second of
+ * `target` is meant. Null where two cards can be found.
+ */
+export function notTwo(target: unknown, other: unknown): 'same' | 'alone' | null {
+  const known = typeof target === 'string' || (typeof target === 'object' && target !== null && 'ref' in target);
+  if (other !== undefined) return known && JSON.stringify(target) === JSON.stringify(other) ? 'same' : null;
+  if (typeof target === 'string') return target === 'it' ? null : 'alone';
+  const { choose, random } = (target ?? {}) as { choose?: unknown; random?: unknown };
+  return choose === 1 || random === 1 ? 'alone' : null;
+}
+
 /** Steps that find what two targets mean, one after the other, and then do something with both, as `on` does with the second alone. */
 export const pairing =
   <S extends { label(word: string): string }, T, D, C, V extends Vars, Did>(
     targeted: (steps: S, target: T, act: (context: D, ids: string[], vars: V) => void) => void,
     on: (steps: S, target: T, act: (context: C, ids: string[], vars: V) => Did) => void,
   ) =>
-  (steps: S, first: T, second: T, act: (context: C, ones: string[], others: string[]) => Did): void => {
+  (steps: S, first: T, second: T | undefined, act: (context: C, ones: string[], others: string[]) => Did): void => {
+    if (second === undefined) {
+      on(steps, first, (context, ids) => act(context, ids.slice(0, 1), ids.slice(1, 2)));
+      return;
+    }
     const register = steps.label('first');
     targeted(steps, first, (_context, ids, vars) => {
       Object.assign(vars, { [register]: ids });

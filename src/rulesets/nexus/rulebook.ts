@@ -580,6 +580,10 @@ export const rulebook = {
     'Players who can’t lose',
     'A player who can’t lose loses neither by lost biomes nor by a card, and by no card does the opponent win; what cards have said is forgotten. Who has lost as many biomes when that ends loses then. Whoever concedes has lost.',
   ),
+  R75: extension(
+    'Two that are named together',
+    'An effect may name two agents at once that change places or fight: the first and the second that were chosen. Where there is only one, nothing happens.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

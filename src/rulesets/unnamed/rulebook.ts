@@ -557,6 +557,10 @@ export const rulebook = {
     'Techs that are carried out again',
     'Not in the game as published. What a tech says may be carried out once more: of a tech that has been played, or of one in a pile that all can see. That waits as any trigger does. The card stays where it is, nothing is paid, and no tech is played by it. Who carries it out is the player whose card it is, unless the effect names somebody.',
   ),
+  R73: ruling(
+    'Two that are named together',
+    'Not in the game as published. An effect may name two units at once that change zones or fight: the first and the second that were chosen. Where there is only one, nothing happens.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

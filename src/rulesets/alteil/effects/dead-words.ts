@@ -1,5 +1,6 @@
 /** Words that can have no effect where they stand: what nothing has named, found or done before, and who can't be there. */
 import type { Fault, Json } from '../../../engine/index.ts';
+import { notTwo } from '../../cards/targets.ts';
 import { KINDS_EXPLAINED } from '../language/dictionary-values.ts';
 import type { Card, Skill } from '../language/language.ts';
 import { number, STATS, VERBS } from '../language/language.ts';
@@ -170,6 +171,8 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
           say(`${at}/${side}/choose`, 'one unit changes places', 1);
       }
     }
+    if ((verb === 'swap' || verb === 'fight') && notTwo(effect.one, effect.other) === 'same')
+      say(`${at}/other`, 'it is the same unit as "one"');
     if (verb === 'swapRows' && effect.one === effect.other) say(`${at}/other`, 'a row can’t change places with itself');
     if (verb === 'mark' || verb === 'unmark' || verb === 'cant' || verb === 'lift' || verb === 'changeCost') {
       if ((effect.target === undefined) === (effect.who === undefined))

@@ -1,5 +1,6 @@
 /** Words that can have no effect where they stand. What events carry is read from the dictionary, which explains it. */
 import type { Fault, Json } from '../../../engine/index.ts';
+import { notTwo } from '../../cards/targets.ts';
 import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import { TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
@@ -418,6 +419,8 @@ class Reader {
       if (verb.amount === 'all') this.#say(`${path}/amount`, 'all damage is never used up', ['a number', '{ … }']);
     }
     if (word === 'swapPilots') this.#swaps(verb.target, verb.with, path);
+    if ((word === 'swapPilots' || word === 'fight') && notTwo(verb.target, verb.with) === 'same')
+      this.#say(`${path}/with`, 'it is the same Unit as "target"');
     if (word === 'name' && verb.until !== undefined && this.#alone)
       this.#say(`${path}/until`, 'what is not in play keeps no name', ['as', 'what', 'by', 'filter']);
     if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)

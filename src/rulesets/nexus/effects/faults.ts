@@ -1,5 +1,6 @@
 /** What the shape of a card allows and the rules do not: words that can have no effect where they stand. */
 import type { Entry, Fault, Json } from '../../../engine/index.ts';
+import { notTwo } from '../../cards/targets.ts';
 import { emptyChange } from '../../cards/traits.ts';
 import { CONVERTED } from '../board/board.ts';
 import { events } from '../language/dictionary-events.ts';
@@ -418,6 +419,12 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   const idle = verb === 'traits' ? emptyChange(value) : null;
   if (idle !== null) say(path, idle, ['gain', 'lose', 'loseAll']);
   if (verb === 'exchange') checkExchange(value, path, say);
+  if (verb === 'swap' || verb === 'fight' || verb === 'exchange') {
+    const wrong = notTwo(value.target, value.with);
+    if (wrong === 'same') say(`${path}/with`, 'it is the same agent as “target”');
+    if (wrong === 'alone' && value.with === undefined)
+      say(`${path}/target`, `one agent has nobody to ${verb} with`, ['choose: 2', 'with']);
+  }
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
   if (verb === 'name' && value.until !== undefined && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play, and keeps no name');

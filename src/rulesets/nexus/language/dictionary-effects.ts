@@ -65,10 +65,10 @@ export const effects = [
     'defend.alone': 'True: those that defended against it do so no more. Default: false.',
     swap: 'Two agents change places, with what is attached to them, as “move” does it. (R20)',
     'swap.target': 'The one agent; of several, the first.',
-    'swap.with': 'The other one.',
+    'swap.with': 'The other one. Default: the second one of `target`. (R75)',
     fight: 'Agents deal damage as high as their attack to each other at one moment. It is no battle. (R12)',
     'fight.target': 'The agents on one side.',
-    'fight.with': 'The agents on the other side.',
+    'fight.with': 'The agents on the other side. Default: the second one of `target` against the first. (R75)',
     lock: 'Lock cards. An agent can’t be locked in the turn it arrived. (G14)',
     unlock: 'Unlock cards. (G14)',
     put: {

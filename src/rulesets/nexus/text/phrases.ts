@@ -131,7 +131,7 @@ export const PHRASES = phrasebook(
       attack: 'let {target} attack where they are, without being locked by it',
       defend:
         'let {target} defend against {against}[, {alone?in place of its other defenders:beside its other defenders}]',
-      swap: '{target} and {with} change places',
+      swap: '{target}[ and {with}] change places',
       lock: 'lock {target}',
       unlock: 'unlock {target}',
       put: 'put {target} {to}',
@@ -148,7 +148,7 @@ export const PHRASES = phrasebook(
       strip: 'let {target} lose all skills {until}',
       control: 'get control of {target} {until}',
       exchange: 'exchange control of {target} and {with} {until}',
-      fight: 'let {target} fight {with}',
+      fight: 'let {target} fight [{with}|each other]',
       forbid: "{target} can't {cant}[ by {by}] {until}",
       allow: '{target} may {can} {until}',
       oblige: '{target} must {must} if able {until}',

@@ -102,7 +102,7 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'swap':
     case 'exchange':
     case 'fight':
-      return isThere(context, effect.target) && isThere(context, effect.with);
+      return isThere(context, effect.target) && (effect.with === undefined || isThere(context, effect.with));
     case 'copy':
     case 'become':
       return isThere(context, effect.target) && isThere(context, effect.of);

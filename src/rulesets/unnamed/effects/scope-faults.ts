@@ -1,5 +1,6 @@
 /** Words that can have no effect where they stand: what is not known there, who is not asked, what is nowhere. */
 import type { Json } from '../../../engine/index.ts';
+import { notTwo } from '../../cards/targets.ts';
 import { emptyChange } from '../../cards/traits.ts';
 import { listOf } from '../../cards/words.ts';
 import { TRIGGER_WORDS } from '../language/dictionary-triggers.ts';
@@ -282,6 +283,12 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     say(`${at}/by`, 'chance chooses, and nobody else');
   if (Array.isArray(value.oneOf) && value.random === true && value.who !== undefined)
     say(`${at}/who`, 'chance chooses, and nobody else');
+  if (value.do === 'swap' || value.do === 'fight' || value.do === 'exchange') {
+    const wrong = notTwo(value.target, value.with);
+    if (wrong === 'same') say(`${at}/with`, 'it is the same unit as “target”');
+    if (wrong === 'alone' && value.with === undefined)
+      say(`${at}/target`, `one unit has nobody to ${value.do} with`, ['choose: 2', 'with']);
+  }
   if (value.do === 'discard' && value.random === true && value.upTo === true)
     say(`${at}/upTo`, 'chance takes as many as it has to');
   if (Array.isArray(value.oneOf) && typeof value.choose === 'number' && value.choose > value.oneOf.length)

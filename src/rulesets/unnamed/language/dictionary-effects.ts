@@ -121,7 +121,8 @@ export const EFFECT_WORDS = [
       'Units change sides: they come to empty unit zones of a player, who has them from then on, and you choose the zones. A card that leaves goes to its owner’s piles. (R44)',
     'control.who': 'Who gets them.',
     swap: 'Two units of one player change zones. Both have moved. (R44)',
-    'swap.target': 'The one unit.',
+    'swap.target': 'The one unit, or both.',
+    'swap.with': 'The other one. Default: the second one of `target`. (R73)',
     exchange: {
       means:
         'A unit of each player is exchanged for the other: each comes to the zone of the other one, and to its player. If one of them is not there or can’t move, nothing is exchanged. (R64)',
@@ -150,7 +151,8 @@ export const EFFECT_WORDS = [
     'again.on': 'Which of their triggers. Default: none: techs are meant.',
     'again.who': 'Who carries out the techs. Default: the player whose card it is. (R72)',
     fight: 'Two units fight: the steps of combat happen between them, without an attack. (R46)',
-    'fight.target': 'The unit that counts as the attacker.',
+    'fight.target': 'The unit that counts as the attacker, or both: then that is the first of them.',
+    'fight.with': 'The other one. Default: the second one of `target`. (R73)',
     attack: 'Units attack, one after the other, whoever’s turn it is. What can’t attack is left out. (R46)',
     'attack.target': 'Which units. Rested ones may attack too.',
     redirect:

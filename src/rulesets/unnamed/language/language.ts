@@ -345,7 +345,7 @@ export const VERBS = {
   swap: verb('swap', {
     target,
     get with() {
-      return target;
+      return z.optional(target);
     },
   }),
   exchange: verb('exchange', {
@@ -373,7 +373,7 @@ export const VERBS = {
   fight: verb('fight', {
     target,
     get with() {
-      return target;
+      return z.optional(target);
     },
   }),
   attack: verb('attack', { target }),
