@@ -47,6 +47,18 @@ export class Players {
     return this.#played.acknowledged.length;
   }
 
+  /** What was acknowledged last. */
+  get last(): Acknowledged | undefined {
+    return this.#played.acknowledged.at(-1);
+  }
+
+  /** The longest time for which a player got nothing done since it was last asked, in milliseconds. */
+  takeStoodStill(): number {
+    const longest = this.#played.stoodStill;
+    this.#played.stoodStill = 0;
+    return longest;
+  }
+
   /** Waits until so many more plies are acknowledged. */
   async more(plies: number, seconds = 60): Promise<void> {
     const wanted = this.plies + plies;
@@ -115,7 +127,8 @@ export class Players {
       });
       const text = await reply.text();
       if (reply.ok) return { status: reply.status, told: JSON.parse(text) };
-      const again = reply.status === 503 && reply.headers.has('retry-after');
+      const problem = /^application\/problem\+json/.test(reply.headers.get('content-type') ?? '');
+      const again = problem && reply.status === 503 && reply.headers.has('retry-after');
       if (!again && this.#played.wrong.length < 20) this.#played.wrong.push(`${reply.status} ${text.slice(0, 300)}`);
       return { status: reply.status, told: null };
     } catch {

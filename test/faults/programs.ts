@@ -187,18 +187,29 @@ export class Bouncer {
   }
 
   /** `login` is what it logs in with at the server, where that is not its client's name alone. */
-  static async before(
+  static before(
     { port, login = '' }: { port: number; login?: string },
     mode: 'session' | 'transaction',
+  ): Promise<Bouncer> {
+    return Bouncer.of({ '*': `host=127.0.0.1 port=${port} ${login}` }, mode);
+  }
+
+  /** Before several databases, by the names that clients know them by. */
+  static async of(
+    databases: Record<string, string>,
+    mode: 'session' | 'transaction',
+    settings: Record<string, string> = {},
   ): Promise<Bouncer> {
     programAt('pgbouncer');
     const bouncer = new Bouncer(await freePort());
     const users = join(bouncer.folder, 'users');
     writeFileSync(users, '"arbiter" ""\n');
+    const lines = (all: Record<string, string>) => Object.entries(all).map(([name, value]) => `${name} = ${value}\n`);
     writeFileSync(
       join(bouncer.folder, 'bouncer.ini'),
-      `[databases]\n* = host=127.0.0.1 port=${port} ${login}\n[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${bouncer.port}\n` +
-        `unix_socket_dir =\nauth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\ndefault_pool_size = 8\n` +
+      `[databases]\n${lines(databases).join('')}[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = ${bouncer.port}\n` +
+        `unix_socket_dir =\nauth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\n` +
+        lines({ default_pool_size: '8', ...settings }).join('') +
         `logfile = ${join(bouncer.folder, 'log')}\npidfile = ${join(bouncer.folder, 'pid')}\n`,
     );
     await bouncer.start();
@@ -206,14 +217,18 @@ export class Bouncer {
   }
 
   get url(): string {
-    return `postgresql://arbiter@127.0.0.1:${this.port}/arbiter`;
+    return this.urlOf('arbiter');
   }
+
+  urlOf = (database: string): string => `postgresql://arbiter@127.0.0.1:${this.port}/${database}`;
 
   async start(): Promise<void> {
     rmSync(join(this.folder, 'pid'), { force: true });
     this.#server = spawn(programAt('pgbouncer'), ['-q', join(this.folder, 'bouncer.ini')], {
       ...asAccount(this.folder),
       stdio: 'ignore',
+      // A terminal's Ctrl-C is for who started it.
+      detached: true,
     });
     await until(10, async () => {
       const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 1000 });
@@ -239,6 +254,7 @@ export async function startRedis(): Promise<{ url: string; hang(on: boolean): vo
   const port = await freePort();
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
   });
   for await (const text of child.stdout.setEncoding('utf8')) {
     if (String(text).includes('Ready to accept connections')) break;
