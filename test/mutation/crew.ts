@@ -26,7 +26,8 @@ export type Ask =
 export type Reply =
   | { kind: 'ready' }
   | { kind: 'surveyed'; tests: Ran[]; coverage: Coverage }
-  | { kind: 'tried'; ran: number; failed: Ran | null; tainted: boolean };
+  /** `reached`: whether all tests came to the mutant. `tainted`: whether what failed also fails without it now. */
+  | { kind: 'tried'; failed: Ran | null; reached: boolean; tainted: boolean };
 
 /** A process does not answer in time, or ends. */
 export class Gone extends Error {}

@@ -78,15 +78,21 @@ class Game {
 
   loads = (mutant: string): boolean => this.survey.coverage.loaded.includes(mutant);
 
-  /** Switches a mutant on in the process that goes on, and runs the tests that come to it. */
-  async quick(mutant: string, tests: string[]): Promise<Omit<Verdict, 'key'> | null> {
+  /**
+   * Switches a mutant on in the process that goes on, and runs the tests that come to it. Gives true where nothing fails and it was come
+   * to each time, and false where it was not: something was worked out before, and remembered.
+   */
+  async quick(mutant: string, tests: string[]): Promise<Omit<Verdict, 'key'> | boolean> {
     const hits = tests.map((id) => this.survey.coverage.perTest[id]?.[mutant] ?? 0);
     const limit = 1000 + REPEATS * hits.reduce((sum, one) => sum + one, 0);
     return await this.#turn(async () => {
       for (let clean = false; ; clean = true) {
         try {
-          const { failed, tainted } = await this.#worker.try({ kind: 'try', mutant, tests, limit }, this.within);
-          if (failed === null) return null;
+          const { failed, reached, tainted } = await this.#worker.try(
+            { kind: 'try', mutant, tests, limit },
+            this.within,
+          );
+          if (failed === null) return reached;
           if (!tainted) return killed(this.id, failed);
           this.#renew();
           // In a new process it is this mutant alone that fails.
@@ -168,12 +174,14 @@ async function verdictOf(games: readonly Game[], mutant: string): Promise<Omit<V
   const reached = games.map((game) => ({ game, tests: game.reached(mutant) }));
   const concerned = reached.filter(({ game, tests }) => tests.length > 0 || game.loads(mutant));
   if (concerned.length === 0) return { status: 'NoCoverage', why: '' };
-  for (const { game, tests } of concerned) {
-    const noticed = tests.length > 0 ? await game.quick(mutant, tests) : null;
-    if (noticed) return noticed;
+  const left: typeof concerned = [];
+  for (const one of concerned) {
+    const noticed = one.tests.length > 0 ? await one.game.quick(mutant, one.tests) : false;
+    if (typeof noticed !== 'boolean') return noticed;
+    if (!noticed || one.game.loads(mutant)) left.push(one);
   }
   // What was loaded or worked out before the switch was turned is only noticed in a new process.
-  for (const { game, tests } of concerned) {
+  for (const { game, tests } of left) {
     const noticed = await game.whole(mutant, tests);
     if (noticed) return noticed;
   }

@@ -18,7 +18,7 @@ import { decisionMisses, eventMisses } from '../support/listed.ts';
 import type { Ask, Coverage, Ran, Reply } from './crew.ts';
 
 /** How many games each law is tried in, and how many decisions long they are. The games are the same each time. */
-const EFFORT = { numRuns: 4, decisions: 80 };
+const EFFORT = { numRuns: 3, decisions: 60 };
 
 /** What the switches share: which of them is on, and which were come to. */
 interface Switches {
@@ -123,14 +123,16 @@ function* runNamed(ids: readonly string[]): Generator<Ran> {
   }
 }
 
-/** Runs until something fails. */
-function untilFailure(tests: Iterable<Ran>): { ran: number; failed: Ran | null } {
-  let ran = 0;
+/** Runs until something fails. Gives also whether every test came to the mutant that is on. */
+function untilFailure(tests: Iterable<Ran>): { failed: Ran | null; reached: boolean } {
+  let reached = true;
+  let hits = switches.hitCount;
   for (const one of tests) {
-    ran++;
-    if (one.failure !== null) return { ran, failed: one };
+    if (one.failure !== null) return { failed: one, reached };
+    reached &&= switches.hitCount !== hits;
+    hits = switches.hitCount;
   }
-  return { ran, failed: null };
+  return { failed: null, reached };
 }
 
 function answer(ask: Ask): Reply {
@@ -145,12 +147,12 @@ function answer(ask: Ask): Reply {
       switches.activeMutant = ask.mutant;
       switches.hitCount = 0;
       switches.hitLimit = ask.limit;
-      const { ran, failed } = untilFailure(runNamed(ask.tests));
+      const { failed, reached } = untilFailure(runNamed(ask.tests));
       switches.activeMutant = undefined;
       switches.hitCount = undefined;
       // What a mutant left behind in this process may not make others fail.
       const tainted = failed !== null && untilFailure(runNamed([failed.id])).failed !== null;
-      return { kind: 'tried', ran, failed, tainted };
+      return { kind: 'tried', failed, reached, tainted };
     }
     case 'all':
       return { kind: 'tried', ...untilFailure(runAll(ask.first)), tainted: true };
