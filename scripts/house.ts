@@ -14,6 +14,7 @@ const ROOMS: Record<string, string[]> = {
   store: ['engine', 'generated'],
   conformance: ['engine'],
   simulate: ['engine'],
+  search: ['conformance', 'simulate', 'engine'],
   services: ['contracts', 'store', 'rulesets', 'conformance', 'pictures', 'engine'],
   'config.ts': ['store'],
   doors: ['services', 'config.ts', 'contracts', 'store', 'engine'],
@@ -22,7 +23,18 @@ const ROOMS: Record<string, string[]> = {
   'app.ts': ['http', 'graphql', 'doors', 'services', 'config.ts', 'store', 'engine'],
   processes: ['app.ts', 'services', 'config.ts', 'contracts', 'store', 'rulesets'],
   'server.ts': ['processes', 'config.ts'],
-  cli: ['conformance', 'simulate', 'services', 'pictures', 'config.ts', 'contracts', 'store', 'rulesets', 'engine'],
+  cli: [
+    'conformance',
+    'simulate',
+    'search',
+    'services',
+    'pictures',
+    'config.ts',
+    'contracts',
+    'store',
+    'rulesets',
+    'engine',
+  ],
 };
 
 /** The floors of `src/services`, lowest first. A room may import what is on the floors below its own. */

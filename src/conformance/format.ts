@@ -112,6 +112,24 @@ const act = z.union([
 
 const note = z.string().optional().describe('For the reader.');
 
+const count = z.int().min(0);
+const waiting = z.array(z.json());
+
+/** A game at one moment, as a state says it. What is not said is as it was before anything happened. */
+const stateFields = {
+  counters: z
+    .strictObject({ event: count, object: count, decision: count, batch: count, chain: count })
+    .optional()
+    .describe('The numbers of the last event, object and so on.'),
+  rng: z.array(z.int()).optional().describe('Where chance goes on.'),
+  frames: waiting.optional().describe('The programs in progress.'),
+  pending: waiting.optional().describe('The effects that wait.'),
+  modifiers: waiting.optional().describe('What effects have changed for a time.'),
+  fresh: waiting.optional().describe('Events that were not looked at yet.'),
+  awaiting: waiting.optional().describe('The open decisions.'),
+  board: json.describe('The board, in the form of the ruleset.'),
+};
+
 const step = z
   .strictObject({ note, p1: act.optional(), p2: act.optional(), refused: refusal.optional(), ...checkFields })
   .refine((acted) => (acted.p1 === undefined) !== (acted.p2 === undefined), 'a step is one action, of p1 or of p2');
@@ -133,11 +151,16 @@ const deckFault = z
 const caseFields = {
   name: named('What is proved, in words; the case is called by it.'),
   note,
+  why: named('Why the verdict is right, by the clauses.').optional(),
   clauses: z.array(z.string().min(1)).default([]).describe('The ids of the clauses that the case proves.'),
   options,
   seed: z.string().min(1).optional().describe('Where chance starts from; without it that of the file, or the name.'),
   from: named('The name of a position of the file, which `position` adds to.').optional(),
   position: json.optional().describe('The position, in the form of the ruleset.'),
+  state: z
+    .strictObject(stateFields)
+    .optional()
+    .describe('A state, instead of a position that can’t say it: as the service gives it, without what it belongs to.'),
   start: z
     .strictObject({
       seats: z.tuple([seat, seat]).optional(),
@@ -155,8 +178,9 @@ const caseFields = {
 export const caseSchema = z
   .strictObject(caseFields)
   .refine(
-    (one) => (one.position === undefined && one.from === undefined) !== (one.start === undefined),
-    'needs a position or a start',
+    ({ position, from, state, start }) =>
+      [position ?? from, state, start].filter((beginning) => beginning !== undefined).length === 1,
+    'needs a position, a state or a start',
   )
   .refine((one) => !one.start?.refused || !(one.begin || one.steps || one.then), {
     message: 'decks that are refused start no game: leave out begin, steps and then',
@@ -169,6 +193,7 @@ export const casePartSchema = z.object({
   options: caseFields.options.catch(undefined),
   from: caseFields.from.catch(undefined),
   position: caseFields.position,
+  state: caseFields.state.catch(undefined),
   start: caseFields.start.catch(undefined),
 });
 
@@ -208,6 +233,7 @@ export const caseFileSchema = z
 
 export type CaseFileForm = z.infer<typeof caseFileHeadSchema>;
 export type CaseForm = z.infer<typeof caseSchema>;
+export type StateForm = NonNullable<CaseForm['state']>;
 export type StepForm = z.infer<typeof step>;
 export type ActForm = z.infer<typeof act>;
 export type ChecksForm = z.infer<typeof checks>;

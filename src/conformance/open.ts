@@ -10,16 +10,17 @@ import type {
   Result,
   Seat,
 } from '../engine/index.ts';
-import { blankState, readShape, resume, start } from '../engine/index.ts';
-import type { CaseForm } from './format.ts';
+import { blankState, decisions, readShape, resume, start } from '../engine/index.ts';
+import type { CaseForm, StateForm } from './format.ts';
 
 /** How a case comes to its first decision, or every fault of its position or start. */
 export type Opening =
   | { ok: true; run: () => Result<Resolution<Game>> }
   | { ok: false; faults: Fault[] /** Whether it is the decks that are wrong. */; decks: boolean };
 
-/** Prepares the position or the start of a case. Paths of faults begin at the case. */
+/** Prepares the position, the state or the start of a case. Paths of faults begin at the case. */
 export function opening(rules: AnyRuleset, cards: CardSet<Game>, options: JsonObject, form: CaseForm): Opening {
+  if (form.state !== undefined) return fromState(rules, cards, options, form.state, form.seed ?? form.name);
   return form.start === undefined
     ? fromPosition(rules, cards, options, form.position ?? null, form.seed ?? form.name)
     : fromStart(rules, cards, options, form.start, form.seed ?? form.name);
@@ -61,6 +62,26 @@ function fromPosition(
     };
   }
   return { ok: true, run: () => resume(rules, cards, place().state) };
+}
+
+/** A state belongs to whatever edition and cards run the case: it is in the case because a position can't say it. */
+function fromState(
+  rules: AnyRuleset,
+  cards: CardSet<Game>,
+  options: JsonObject,
+  written: StateForm,
+  seed: string,
+): Opening {
+  const board = readShape(rules.board, written.board, '/state/board');
+  if (!board.success) return { ok: false, decks: false, faults: board.faults };
+  const blank = blankState(rules, cards, { seed, options, board: {} });
+  const whole = (): GameState<object> => JSON.parse(JSON.stringify({ ...blank, ...written }));
+  const run = (): Result<Resolution<Game>> => {
+    const state = whole();
+    const awaiting = state.outcome === null ? decisions(rules, cards, whole()) : [];
+    return { ok: true, value: { state, events: [], awaiting, outcome: state.outcome, steps: 0 } };
+  };
+  return { ok: true, run };
 }
 
 function sampleSeats(rules: AnyRuleset): readonly [Seat, Seat] {

@@ -89,7 +89,7 @@ export function readCases(
     else add([{ path: '/name', reason: `/cases/${twin} has the same name` }]);
     add(whole.success ? caseFaults(rules, whole.data) : clauseListFaults(rules, one.clauses));
     const options = optionsOf(rules, parts, one, base, file, faults);
-    if (one.position === undefined && one.start === undefined) return [];
+    if (one.position === undefined && one.state === undefined && one.start === undefined) return [];
     if (cards === null) {
       if (one.position !== undefined) add(positionShape(rules, one.position));
       return [];

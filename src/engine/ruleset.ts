@@ -177,6 +177,12 @@ export interface RulesetSpec<G extends Game> {
   /** Builds the state of a hand-written position on a fresh state. */
   place(state: GameState<G['board']>, position: Json, cards: CardSet<G>): Fault[];
   /**
+   * The way back, for tools that look for positions: one that `place` lays out as the table of this state, with the names of its
+   * objects; null at a moment that it does not write. What effects have changed for a time is not in it, so that whoever uses
+   * it plays on from both and compares.
+   */
+  written?(state: DeepReadonly<GameState<G['board']>>, cards: CardSet<G>): Json | null;
+  /**
    * What is wrong with a state that has the right shape: cards that do not exist, objects named twice, and the like. `unfinished`
    * are the programs in progress that have steps left: of one without, only what it set off is still to come.
    */

@@ -22,6 +22,7 @@ import { closeFallen, drProgram, hpProgram, lpProgram } from './turn/mini-phases
 import { place, position } from './turn/position.ts';
 import { setup } from './turn/setup.ts';
 import { turnProgram } from './turn/turn.ts';
+import { written } from './turn/written.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = optionsOf('Alteil', {
@@ -121,6 +122,6 @@ export const alteil = gameOf<Alteil>({
   },
   law: { rulebook, options, clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
+  table: { board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -11,7 +11,7 @@ interface Parts<G extends Game>
   /** What cards and decks can be, and what becomes of them. */
   cards: PartsOf<G, 'card' | 'deck' | 'language' | 'read' | 'samples' | 'compile' | 'checkDeck'>;
   /** What lies on the table, how it comes there, and what moves nothing of it. */
-  table: PartsOf<G, 'still' | 'board' | 'position' | 'setup' | 'place' | 'checkState'>;
+  table: PartsOf<G, 'still' | 'board' | 'position' | 'setup' | 'place' | 'written' | 'checkState'>;
   /** What people see and read of it. */
   text: PartsOf<
     G,

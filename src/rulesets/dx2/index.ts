@@ -26,6 +26,7 @@ import { setup } from './turn/setup.ts';
 import { checkDefeat } from './turn/sweep.ts';
 import { actionRank, listedRank, recheck, teamRank, tierProgram } from './turn/tier.ts';
 import { turnProgram } from './turn/turn.ts';
+import { written } from './turn/written.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = optionsOf('Dx2', {
@@ -172,6 +173,6 @@ export const dx2 = gameOf<Dx2>({
   },
   law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { board, position, setup, place, checkState },
+  table: { board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -25,6 +25,7 @@ import { place, position } from './turn/position.ts';
 import { gameProgram, setup } from './turn/setup.ts';
 import { comeBackProgram, rulesManagement } from './turn/sweep.ts';
 import { turnProgram } from './turn/turn.ts';
+import { written } from './turn/written.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = optionsOf('Gundam', {
@@ -123,6 +124,6 @@ export const gundam = gameOf<Gundam>({
     clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
   },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { still: STILL, board, position, setup, place, checkState },
+  table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -37,6 +37,7 @@ import { bottomProgram, gameProgram, setup } from './turn/setup.ts';
 import { defeatProgram, drawProgram, stateRules } from './turn/sweep.ts';
 import { turnProgram } from './turn/turn.ts';
 import { WINDOWS } from './turn/windows.ts';
+import { written } from './turn/written.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = optionsOf('Nexus', {
@@ -162,7 +163,7 @@ export const nexus = gameOf<Nexus>({
   },
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { still: STILL, board, position, setup, place, checkState },
+  table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   weigh,
 });

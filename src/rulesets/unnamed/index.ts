@@ -34,6 +34,7 @@ import {
 import { place, position } from './turn/position.ts';
 import { gameProgram, setup } from './turn/setup.ts';
 import { turnProgram } from './turn/turn.ts';
+import { written } from './turn/written.ts';
 
 /** Where a ruling could have gone the other way, a match may say so. The defaults are the rulings of the rulebook. */
 export const options = optionsOf('Unnamed', {
@@ -129,6 +130,6 @@ export const unnamed = gameOf<Unnamed>({
   },
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
   cards: { card, deck, language: dictionary, read, samples, compile, checkDeck },
-  table: { still: STILL, board, position, setup, place, checkState },
+  table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });
