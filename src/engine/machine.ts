@@ -362,6 +362,17 @@ export class Machine<G extends Game> {
     return entry;
   }
 
+  /**
+   * Lets effects wait that no event has triggered but another effect, as if they had been triggered in this moment: after what
+   * waited before, and at one time with what was triggered since that was looked for.
+   */
+  enqueueNow(triggers: readonly Trigger[]): void {
+    const { batch } = this.state.counters;
+    this.collect();
+    if (this.state.counters.batch === batch && triggers.length > 0) this.state.counters.batch++;
+    for (const trigger of triggers) this.enqueue(trigger);
+  }
+
   /** Takes a waiting entry off its queue and runs it, or puts it on the queue where it waits for answers. */
   resolve(entry: Pending): void {
     const { pending, counters } = this.state;

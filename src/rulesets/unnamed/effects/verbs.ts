@@ -177,11 +177,13 @@ function techsAgain({ m, owner }: Context, who: Verb<'again'>['who'], ids: reado
     const named = readReference(id);
     return named !== null && OPEN.includes(named.zone) && cardOf(m, named.card).type === 'tech' ? named : [];
   });
-  for (const { player, card } of techs) {
-    const whose = who === undefined ? player : whoIs(owner, who);
-    const vars = registers(whose, card, null);
-    m.enqueue({ program: techProgram(card), owner: whose, clause: 'R72', card, source: null, vars, cause: null });
-  }
+  m.enqueueNow(
+    techs.map(({ player, card }) => {
+      const whose = who === undefined ? player : whoIs(owner, who);
+      const vars = registers(whose, card, null);
+      return { program: techProgram(card), owner: whose, clause: 'R72', card, source: null, vars, cause: null };
+    }),
+  );
   return techs.length;
 }
 
@@ -189,18 +191,19 @@ export function again(context: Context, { on, who }: Verb<'again'>, ids: string[
   if (on === undefined) return techsAgain(context, who, ids);
   const { m } = context;
   const word = SPELLINGS[on] ?? on;
-  return standingOnly(m, ids).reduce((sum, id) => {
+  const found = standingOnly(m, ids).flatMap((id) => {
     const standing = findStanding(m.board, id);
-    const found = standing
-      ? abilitiesOf(m, standing).filter(({ on, from }) => on.includes(word) && from.includes('table'))
-      : [];
-    for (const { program, card } of found) {
-      const owner = standing?.player as PlayerId;
-      const vars = { ...registers(owner, card, id), on: word, amount: 0, cause: id };
-      m.enqueue({ program, owner, clause: 'R45', card, source: id, vars, cause: null });
-    }
-    return sum + found.length;
-  }, 0);
+    if (!standing) return [];
+    const owner = standing.player;
+    return abilitiesOf(m, standing)
+      .filter(({ on, from }) => on.includes(word) && from.includes('table'))
+      .map(({ program, card }) => {
+        const vars = { ...registers(owner, card, id), on: word, amount: 0, cause: id };
+        return { program, owner, clause: 'R45', card, source: id, vars, cause: null };
+      });
+  });
+  m.enqueueNow(found);
+  return found.length;
 }
 
 /** R46. */
