@@ -23,7 +23,7 @@ function demon({ id, card, skills, brands, hp, mp, statuses, usedInTurn, usedInB
   if (statuses.length > 0)
     said.statuses = statuses.map(({ kind, value, turns, of, kept, attacks }) => ({
       kind,
-      value,
+      ...(value === 0 ? {} : { value }),
       turns,
       ...(of === '' ? {} : { of }),
       ...(kept === undefined ? {} : { kept }),
