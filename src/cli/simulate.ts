@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { caseText } from '../conformance/write-case.ts';
 import type { AnyRuleset, Fault } from '../engine/index.ts';
 import { faultText, readShape } from '../engine/index.ts';
+import { failingGame } from '../search/counterexample.ts';
 import type { OwnCards } from '../simulate/own-cards.ts';
 import { withOwnCards } from '../simulate/own-cards.ts';
 import type { RunPlan } from '../simulate/plan.ts';
+import { gamePlan } from '../simulate/plan.ts';
 import { simulationReport } from '../simulate/report.ts';
 import { playInJobs, playShare } from '../simulate/run.ts';
 import { writtenRun } from '../simulate/written.ts';
@@ -140,6 +143,9 @@ async function main(): Promise<number> {
     : await playInJobs(new URL('./simulate-job.ts', import.meta.url), run, jobs, bar.step);
   bar.end();
   console.log(simulationReport(rules, run, tally, (performance.now() - began) / 1000));
+  const [first] = tally.failures;
+  const small = first && failingGame(played, gamePlan(played, run, first.game));
+  if (small) console.log(`the first of them made small, as a conformance case:\n\n${caseText(small)}`);
   if (write !== undefined) writeFileSync(write, `${JSON.stringify(writtenRun(played, run, tally))}\n`);
   return tally.failures.length > 0 ? 1 : 0;
 }

@@ -16,6 +16,8 @@ export interface Piece {
   /** What was done: the place of the answer among those of its player, which stays when things are called otherwise. */
   answers: readonly Answer[];
   features: ReadonlySet<string>;
+  /** How many events there are in it: whoever judges it reads all of them. */
+  length: number;
 }
 
 interface Answer {
@@ -95,7 +97,7 @@ function keep(
   const seen = features(plies);
   for (const feature of seen) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   if ([...seen].some((feature) => (counts.get(feature) ?? 0) <= RARE))
-    pieces.push({ position, from, answers, features: seen });
+    pieces.push({ position, from, answers, features: seen, length: plies.flatMap(({ events }) => events).length });
 }
 
 /** A piece that was chosen, with what it shows that those before it do not. */
@@ -118,7 +120,7 @@ export function* chosenOf({ pieces, counts }: Found): Generator<Chosen> {
       );
       const value =
         (Math.log(1 + piece.features.size) * shows.reduce((sum, feature) => sum + worth(feature), 0)) /
-        (6 + piece.answers.length);
+        (20 + piece.length);
       if (shows.length === 0) left.delete(piece);
       else if (value > most) [best, most] = [{ piece, shows: shows.sort((a, b) => worth(b) - worth(a)) }, value];
     }
@@ -131,6 +133,8 @@ export function* chosenOf({ pieces, counts }: Found): Generator<Chosen> {
 
 /** Where chance starts from in every case: a file of them says it once. */
 export const SEED = 'rare';
+/** Where else, where chance has to be kind: a position does not say where it goes on. */
+const SEEDS = [SEED, ...Array.from({ length: 15 }, (_, at) => `${SEED} ${at + 2}`)];
 
 /** The same with the objects called by the names of their cards, as far as they have a name of the engine. */
 function named<T>(rules: AnyRuleset, small: T): T {
@@ -167,42 +171,40 @@ const KEPT = 4;
 export function caseOf(rules: AnyRuleset, { piece, shows }: Chosen, tries?: number): CaseForm | null {
   const options = rules.options.parse({});
   const cards = rules.sampleCards;
-  const bare = { seed: SEED, name: `${piece.from}: ${shows.slice(0, KEPT).join('; ')}`, clauses: [] };
+  const bare = { name: `${piece.from}: ${shows.slice(0, KEPT).join('; ')}`, clauses: [] };
   const seen = (form: CaseForm): Set<string> | null => {
     const played = playCase(rules, cards, options, form);
     return played && featuresOf(played.at);
   };
-  const steps = stepsOf(rules, piece, { ...bare, position: piece.position });
-  if (steps === null) return null;
-  const whole = { position: piece.position, steps };
-  const here = seen({ ...bare, ...whole } as CaseForm);
-  const kept = here && shows.filter((feature) => here.has(feature)).slice(0, KEPT);
-  if (!kept || kept.length === 0) return null;
+  let best: { seed: string; steps: StepForm[]; here: Set<string>; kept: string[] } | null = null;
+  for (const seed of SEEDS) {
+    const steps = stepsOf(rules, piece, { ...bare, seed, position: piece.position });
+    const here = steps && seen({ ...bare, seed, position: piece.position, steps });
+    if (steps === null || !here) break;
+    const kept = shows.filter((feature) => here.has(feature)).slice(0, KEPT);
+    if (kept.length > (best?.kept.length ?? 0)) best = { seed, steps, here, kept };
+    if (kept.length === Math.min(KEPT, shows.length)) break;
+  }
+  if (best === null) return null;
+  const { seed, here, kept } = best;
   // Nothing else may happen, and nothing less: what is left out must not matter.
   const happened = typesIn(here);
   const small = shrunk(
-    whole as unknown as Json,
+    { position: piece.position, steps: best.steps } as unknown as Json,
     (smaller) => {
       const { position, steps: left } = smaller as { position?: Json; steps?: StepForm[] };
       if (position === undefined || !left?.every((step) => step.p1 !== undefined || step.p2 !== undefined))
         return false;
-      const found = left.length > 0 ? seen({ ...bare, position, steps: left }) : null;
+      const found = left.length > 0 ? seen({ ...bare, seed, position, steps: left }) : null;
       return found !== null && typesIn(found) === happened && kept.every((feature) => found.has(feature));
     },
     tries,
   ) as unknown as { position: Json; steps: StepForm[] };
-  const form: CaseForm = { ...bare, ...named(rules, small) };
-  const played = playCase(rules, cards, options, form);
+  const form: CaseForm = { ...bare, ...named(rules, small), ...(seed === SEED ? {} : { seed }) };
+  const played = playCase(rules, cards, options, { ...form, seed });
   if (!played) return null;
-  const clauses = [
-    ...new Set(
-      played.at
-        .slice(1)
-        .flatMap(({ events }) => events.filter(({ type }) => type !== 'decision').map(({ clause }) => clause)),
-    ),
-  ];
-  const { seed: _, ...unseeded } = form;
-  return recordedCase({ ...unseeded, clauses }, played);
+  const told = played.at.slice(1).flatMap(({ events }) => events.filter(({ type }) => type !== 'decision'));
+  return recordedCase({ ...form, clauses: [...new Set(told.map(({ clause }) => clause))] }, played);
 }
 
 const typesIn = (found: ReadonlySet<string>): string =>

@@ -32,6 +32,8 @@ export interface GameRecord {
   /** Answers built from a form that the rules, which know more than the form, did not accept. */
   formsRefused: number;
   failure: string | null;
+  /** What was tried last and not accepted, or made the engine fail. */
+  last: Action | null;
 }
 
 /** Told of every decision that was made, for whoever wants to watch. */
@@ -50,6 +52,7 @@ export function playGame(rules: AnyRuleset, plan: GamePlan, watch?: Watch): Game
     ms: 0,
     formsRefused: 0,
     failure: null,
+    last: null,
   };
   try {
     play(rules, plan, record, watch);
@@ -91,16 +94,19 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
       return;
     }
     const began = performance.now();
+    record.last = action;
     result = adjudicate(rules, cards, state, action, UNNAMED);
     record.ms += performance.now() - began;
     let taken = action;
     if (!result.ok && tried && result.refusal.code !== 'budget-exceeded') {
       record.formsRefused++;
       taken = listedAction(awaiting, dice, rules.weigh) ?? action;
+      record.last = taken;
       result = adjudicate(rules, cards, state, taken, UNNAMED);
     }
     if (result.ok) {
       record.decisions++;
+      record.last = null;
       watch?.(record.decisions, taken, result.value.events);
     } else record.failure = refusalText(taken, result.refusal);
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { caseText } from '../../src/conformance/write-case.ts';
 import type { GameEvent, GameState } from '../../src/engine/index.ts';
 import {
   checkState,
@@ -14,6 +15,7 @@ import {
 } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
+import { lawCase } from './support/counterexamples.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
 import type { Law, Plan } from './support/play.ts';
 import { act, begin, chosen, copy, granted, plans, sealed, seatsOf, shrunkInTime, walk } from './support/play.ts';
@@ -26,7 +28,12 @@ export function laws(subject: Subject, effort: Effort): void {
   for (const { name, share, holds } of lawsOf(subject)) {
     test(`${subject.rules.id}: ${name}`, () => {
       const numRuns = Math.ceil(effort.runs * share);
-      fc.assert(fc.property(plans(effort.decisions), shrunkInTime(holds)), { numRuns });
+      const found = fc.check(fc.property(plans(effort.decisions), shrunkInTime(holds)), { numRuns });
+      if (!found.failed) return;
+      const [plan] = found.counterexample ?? [];
+      const small = plan === undefined ? null : lawCase(subject, name, plan);
+      const said = small === null ? '' : `\n\nA conformance case that fails in the same way:\n\n${caseText(small)}`;
+      assert.fail(`${fc.defaultReportMessage(found)}${said}`);
     });
   }
 }
