@@ -515,14 +515,20 @@ export interface components {
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
-                /** @description The object or the card that it comes from. */
-                source: string;
+                /** @description What it comes from; null for nothing. */
+                source: string | null;
+                /** @description What does it. */
+                by?: string;
                 /** @description The element. */
-                element: string;
+                element?: string;
                 /** @description Whether it is a critical hit. */
-                critical: boolean;
+                critical?: boolean;
                 /** @description How the target stands to the element; null for neither. */
-                affinity: string | null;
+                affinity?: string | null;
+                /** @description Whether it is physical. */
+                physical?: boolean;
+                /** @description Whether there are several targets. */
+                several?: boolean;
             };
         } | {
             /**
@@ -677,8 +683,8 @@ export interface components {
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
-                /** @description The object or the card that it comes from. */
-                source: string;
+                /** @description What it comes from; null for nothing. */
+                source: string | null;
                 /** @description Its HP. */
                 hp: number;
             };
