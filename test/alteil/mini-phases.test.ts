@@ -6,6 +6,7 @@ import { adjudicate, blankState, compileCards, resume } from '../../src/engine/i
 import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 import type { Card, Effect } from '../../src/rulesets/alteil/language/language.ts';
+import { differs, gamesOf, withParts, withStep } from '../support/second-reading.ts';
 import type { Graph } from './duel-graph.ts';
 import { graphs } from './duel-graph.ts';
 import type { ModelEffect, ModelSoul, Side } from './mini-phase-model.ts';
@@ -86,8 +87,8 @@ function linesOf(event: GameEvent): string[] {
 }
 
 /** What the ruleset tells, up to the end of the one Damage Resolution of the action. */
-function played(graph: Graph): string[] {
-  const set = compileCards(alteil, cardsOf(graph) as unknown as Json[]);
+function played(graph: Graph, rules: typeof alteil = alteil): string[] {
+  const set = compileCards(rules, cardsOf(graph) as unknown as Json[]);
   if (!set.ok) throw new Error(JSON.stringify(set.faults));
   const side = (player: Side, others: object[]) => ({
     sp: 0,
@@ -100,14 +101,14 @@ function played(graph: Graph): string[] {
     ],
   });
   const board = blankBoard();
-  const state = blankState(alteil, set.value, { seed: 'graph', options: { ...options.parse({}) }, board });
+  const state = blankState(rules, set.value, { seed: 'graph', options: { ...options.parse({}) }, board });
   const position = { p1: side('p1', [{ as: 'actor', card: 'actor' }]), p2: side('p2', []) };
-  const faults = alteil.place(state, alteil.position.parse(position) as Json, set.value);
+  const faults = rules.place(state, rules.position.parse(position) as Json, set.value);
   assert.deepEqual(faults, []);
-  const opened = resume(alteil, set.value, state);
+  const opened = resume(rules, set.value, state);
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal));
   const decision = opened.value.awaiting[0]?.id ?? '';
-  const done = adjudicate(alteil, set.value, opened.value.state, { player: 'p1', decision, option: 'skill:actor#0' });
+  const done = adjudicate(rules, set.value, opened.value.state, { player: 'p1', decision, option: 'skill:actor#0' });
   if (!done.ok) throw new Error(JSON.stringify(done.refusal));
   const lines: string[] = [];
   for (const event of done.value.events) {
@@ -122,7 +123,7 @@ test('counters, closes and Soul Skills go off in the order of a plain reading of
     fc.property(graphs, (graph) => {
       assert.deepEqual(played(graph), reading(graph));
     }),
-    { numRuns: 400 },
+    { numRuns: gamesOf(400) },
   );
 });
 
@@ -138,3 +139,39 @@ test('the graphs reach every sort of line, and long chains', () => {
     assert.ok((seen.get(word) ?? 0) >= 20, `${word}: ${seen.get(word) ?? 0}`);
   assert.ok(longest >= 8, `the longest chain has ${longest}`);
 });
+
+type Rules = typeof alteil;
+type Queue = Rules['timing']['queues'][string];
+
+const withQueue = (name: 'counter' | 'close', change: (queue: Queue) => Partial<Queue>): Rules => {
+  const { queues } = alteil.timing;
+  const queue = queues[name] as Queue;
+  return withParts(alteil, {
+    timing: { ...alteil.timing, queues: { ...queues, [name]: { ...queue, ...change(queue) } } },
+  });
+};
+const withoutKey = (name: 'counter' | 'close', clause: string): Rules =>
+  withQueue(name, ({ order }) => ({ order: order.filter((key) => key.clause !== clause) }));
+
+/** Rules that are changed by hand, each by its clause. */
+const CHANGED: Record<string, () => Rules> = {
+  'hp.1c: a Counter Skill goes to the head of its queue': () => withQueue('counter', () => ({ enter: 'batch' })),
+  'hp.1d: the grid numbers of Counter Skills do not count': () => withoutKey('counter', 'hp.1d'),
+  'hp.2a: no Counter Skill goes off': () =>
+    withStep(alteil, 'hp-mini-phase', 'hp.2a', () => ({ run: () => undefined })),
+  'lp.1: no Soul Skill goes off': () => withStep(alteil, 'lp-mini-phase', 'lp.1', () => ({ run: () => undefined })),
+  'dr.1c: a Close Skill goes to the head of its queue': () => withQueue('close', () => ({ enter: 'batch' })),
+  'dr.1d: the grid numbers of Close Skills do not count': () => withoutKey('close', 'dr.1d'),
+  'dr.2b: only one Close Skill goes off': () =>
+    withStep(alteil, 'damage-resolution', 'dr.2a', (step) => ({
+      run: (m, vars) => void step.run?.(m, vars),
+    })),
+};
+
+for (const [name, changed] of Object.entries(CHANGED)) {
+  test(`the reading notices a changed rule: ${name}`, () => {
+    const rules = changed();
+    const same = (graph: Graph) => played(graph, rules).join() === reading(graph).join();
+    assert.ok(differs(graphs, same));
+  });
+}

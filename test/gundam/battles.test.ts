@@ -356,8 +356,8 @@ const CHANGED: Record<string, () => Rules> = {
   '7-4-1: nobody is asked for a block': () =>
     withStep(gundam, 'attack', '7-4-1', (step) => (step.ask ? { ask: () => null } : {})),
   '7-5-1: a battle has no action step': () => withStep(gundam, 'attack', '7-5-1', () => ({ run: nothing })),
-  '7-5-2-1: an attack goes on after its end in the action step': () =>
-    withStep(gundam, 'attack', '7-5-2-1', () => ({ run: nothing })),
+  '7-5-2-1: every attack ends with its action step': () =>
+    withStep(gundam, 'attack', '7-5-2-1', () => ({ run: () => '7-7-1' })),
   '9-1-6-3: an effect goes off for each thing of one moment': () => {
     const { triggers } = gundam.timing;
     const apart = (event: GameEvent): GameEvent[] =>

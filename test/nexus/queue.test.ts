@@ -6,6 +6,7 @@ import { adjudicate, blankState, compileCards, resume } from '../../src/engine/i
 import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import type { Nexus } from '../../src/rulesets/nexus/board/context.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
+import { gamesOf } from '../support/second-reading.ts';
 import type { Player, Waiting, Word } from './queue-model.ts';
 import { QueueModel } from './queue-model.ts';
 
@@ -101,7 +102,7 @@ test('the queue does what a plain stack does: who is asked, what is offered, wha
       executed += model.done.length;
       cancelled += log.filter((line) => line.startsWith('stop:')).length;
     }),
-    { numRuns: 150 },
+    { numRuns: gamesOf(150) },
   );
   assert.ok(executed > 300 && cancelled > 20, `${executed} executed, ${cancelled} cancelled`);
 });

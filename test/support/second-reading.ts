@@ -73,6 +73,8 @@ export interface Words<G extends Game> {
   options?(decision: Decision, names: Names): Map<string, string>;
   /** The table as one line; it is compared at every decision. */
   table(board: G['board'], names: Names): string;
+  /** The line with which the reading ends, if it does before the game is over. */
+  last?: string;
   /** Whether the reading stops at this decision. */
   stops?(decision: Decision): boolean;
 }
@@ -135,7 +137,10 @@ export function retold<G extends Game>(notes: Notes, opening: Opening<G>, words:
     for (;;) {
       assert.ok(step.ok, JSON.stringify(step));
       const now: Resolution<G> = step.value;
-      for (const event of now.events) for (const line of words.lines(event, names)) notes.tell(line);
+      for (const line of now.events.flatMap((event) => words.lines(event, names))) {
+        notes.tell(line);
+        if (line === words.last) throw new Enough();
+      }
       const [decision] = now.awaiting;
       if (!decision || words.stops?.(decision)) throw new Enough();
       notes.tell(words.table(now.state.board, names));
@@ -220,11 +225,23 @@ export function compare<S>(
 /** In so many scenes a changed rule has to show. They are the same in every run. */
 const SCENES = { numRuns: 400, seed: 3, endOnFailure: true };
 
+/** Whether a reading and a ruleset differ in one of many random scenes. Throws what either of them throws. */
+export function differs<S>(scenes: fc.Arbitrary<S>, isSame: (scene: S) => boolean): boolean {
+  const { failed, errorInstance } = fc.check(
+    fc.property(scenes, (scene) => {
+      if (!isSame(scene)) throw new Different();
+    }),
+    SCENES,
+  );
+  if (failed && !(errorInstance instanceof Different)) throw errorInstance;
+  return failed;
+}
+
+class Different extends Error {}
+
 /** Whether random scenes tell the reading from the ruleset. */
-export function isNoticed<S>(scenes: fc.Arbitrary<S>, tell: (scene: S) => [reading: Notes, ruleset: Notes]): boolean {
-  const same = (scene: S) => {
+export const isNoticed = <S>(scenes: fc.Arbitrary<S>, tell: (scene: S) => [reading: Notes, ruleset: Notes]): boolean =>
+  differs(scenes, (scene) => {
     const [reading, ruleset] = tell(scene);
     return reading.lines.join('\n') === ruleset.lines.join('\n');
-  };
-  return fc.check(fc.property(scenes, same), SCENES).failed;
-}
+  });

@@ -6,6 +6,7 @@ import { adjudicate, blankState, compileCards, resume } from '../../src/engine/i
 import type { Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
 import { blankBoard } from '../../src/rulesets/unnamed/turn/setup.ts';
+import { gamesOf } from '../support/second-reading.ts';
 import type { Ability, Line, Piece, Seat, Word } from './wave-model.ts';
 import { SEATS, WaveModel } from './wave-model.ts';
 
@@ -158,6 +159,6 @@ test('waves of triggers resolve as in a model of the document', () => {
       assert.deepEqual({ p1: p1.hand.length, p2: p2.hand.length }, model.hand);
       assert.deepEqual({ p1: p1.deck.length, p2: p2.deck.length }, model.deck);
     }),
-    { numRuns: 500 },
+    { numRuns: gamesOf(500) },
   );
 });
