@@ -2,14 +2,18 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { known } from '../src/cli/known.ts';
 import { benchCalls } from './calls.ts';
+import { benchCapacity } from './capacity.ts';
 import { benchEngine } from './engine.ts';
+import { benchGrowth } from './growth.ts';
 import { benchService } from './service.ts';
 import { benchTournament } from './tournament.ts';
 
-const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|calls|tournament|hostile] [--players 512]
+const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|calls|tournament|growth|capacity|hostile]
+              [--players 512] [--sizes 1000,10000]
 
 Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL, and
-the calls that a move of a person takes, and a tournament of that many players.
+the calls that a move of a person takes, a tournament of that many players, what calls take as the database grows to so many matches,
+and what so many matches a day need.
 What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs. At last a service is attacked,
 and the worst of what it bore is printed.`;
 
@@ -19,12 +23,14 @@ const { values } = parseArgs({
     ruleset: { type: 'string' },
     only: { type: 'string' },
     players: { type: 'string', default: '512' },
+    sizes: { type: 'string', default: '1000,10000' },
   },
 });
 const runs = Number(values.runs);
 const players = Number(values.players);
+const sizes = values.sizes.split(',').map(Number);
 const rulesets = known.filter(({ id }) => values.ruleset === undefined || values.ruleset === id);
-const parts = ['engine', 'service', 'calls', 'tournament', 'hostile'].filter(
+const parts = ['engine', 'service', 'calls', 'tournament', 'growth', 'capacity', 'hostile'].filter(
   (part) => values.only === undefined || values.only === part,
 );
 
@@ -32,6 +38,7 @@ if (
   !Number.isInteger(runs) ||
   runs < 1 ||
   !(Number.isInteger(players) && players >= 2) ||
+  !sizes.every((size, at) => Number.isInteger(size) && size > (sizes[at - 1] ?? 0)) ||
   rulesets.length === 0 ||
   parts.length === 0
 ) {
@@ -44,6 +51,8 @@ if (
   if (parts.includes('service')) await benchService(rulesets, runs);
   if (parts.includes('calls')) await benchCalls(rulesets);
   if (parts.includes('tournament')) await benchTournament(players);
+  if (parts.includes('growth')) await benchGrowth(sizes);
+  if (parts.includes('capacity')) await benchCapacity(rulesets);
   // It needs the helpers of the tests, which others do not have to wait for.
   if (parts.includes('hostile')) await (await import('./hostile.ts')).benchHostile(rulesets);
 }
