@@ -125,6 +125,15 @@ export function lawsOf(subject: Subject): Law[] {
     });
   });
 
+  law('every decision says what it asks, and every option what it does', (plan) => {
+    walk(subject, plan, ({ awaiting }) => {
+      for (const { kind, prompt, options } of awaiting) {
+        assert.notEqual(prompt, '', kind);
+        for (const { id, label } of options) assert.notEqual(label, '', id);
+      }
+    });
+  });
+
   law('every event has the next number, an earlier cause, a clause of the rulebook and a text', (plan) => {
     let last = 0;
     const see = (event: GameEvent) => {
