@@ -119,9 +119,10 @@ const agent = (owner: Player) =>
     isNew: fc.constantFrom(false, false, false, false, false, true),
     damage: fc.constant(0),
   });
+/** At most four: the order of five defenders is asked for one by one. */
 const agentsOf = (owner: Player): fc.Arbitrary<Agent[]> =>
   fc
-    .array(agent(owner), { minLength: 2, maxLength: 5 })
+    .array(agent(owner), { minLength: 2, maxLength: 4 })
     .map((list) => list.map((one, at) => ({ ...one, id: `${owner === 'p1' ? 'x' : 'y'}-${at}` })));
 const type = fc.constantFrom('ember' as const, 'tide' as const);
 const event = (id: string): fc.Arbitrary<Event> =>
