@@ -39,3 +39,30 @@ export interface ReadLine {
   path: string;
   text: string;
 }
+
+/** Why a text, or a part of it, is not understood. */
+export interface UnderstoodFault {
+  code: 'empty' | 'too-long' | 'too-involved' | 'no-sense' | 'not-understood';
+  message: string;
+  /** Both begin at 1; the offset, in characters from the beginning of the text, at 0. */
+  line: number;
+  column: number;
+  offset: number;
+  /** Words that could stand there. */
+  expected: string[];
+  /** The one of them that was most likely meant. */
+  meant?: string;
+}
+
+/** What a text says. */
+export interface Understood {
+  /** Each of its meanings: one where it is plain, several where it can be read in several ways, none where there are faults. */
+  meanings: {
+    /** The field of a card that says this: the element of its list, where it is one. */
+    field: string;
+    value: Json;
+    /** The same in canonical wording, which means nothing else. */
+    reading: string;
+  }[];
+  faults: UnderstoodFault[];
+}

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
 import type { Lists } from './event-data.ts';
-import type { ReadLine, Section } from './language.ts';
+import type { ReadLine, Section, Understood } from './language.ts';
 import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
@@ -146,6 +146,11 @@ export interface RulesetSpec<G extends Game> {
   language?: readonly Section<G['clause']>[];
   /** What a card that `card` accepted says, in English, part by part. No two parts that mean different things read the same. */
   read?(card: SourceOf<G>): ReadLine[];
+  /**
+   * What a text says in English, as one `field` of a card or as any of them: the other way round of `read`, whose texts mean one thing.
+   * Texts are bounded; a long one takes some ten milliseconds.
+   */
+  understand?(text: string, field?: string): Understood;
   deck: z.ZodType;
   board: z.ZodType;
   /** The form in which a position is written by hand, for conformance cases. */

@@ -9,8 +9,9 @@
  */
 import * as core from 'zod/v4/core';
 import type { ReadLine } from '../../engine/index.ts';
+import { quoted } from './lexicon.ts';
 
-type Schema = core.$ZodType;
+export type Schema = core.$ZodType;
 
 /** What is said of each form of a table, and of each value of an enum. */
 export interface Phrases {
@@ -18,13 +19,15 @@ export interface Phrases {
   values: ReadonlyMap<Schema, Readonly<Record<string, string>>>;
 }
 
-interface Phrase {
+export interface Phrase {
   parts: readonly Part[];
   /** The fields that the phrase speaks of. */
   slots: ReadonlySet<string>;
+  /** The words with which what may be left out begins. */
+  heads: ReadonlySet<string>;
 }
 
-type Part =
+export type Part =
   | string
   | {
       slot: string;
@@ -40,7 +43,13 @@ type Part =
       above?: string;
       below?: string;
     }
-  | { group: readonly Part[]; otherwise: readonly Part[]; joins: boolean };
+  | {
+      group: readonly Part[];
+      otherwise: readonly Part[];
+      joins: boolean;
+      /** The words with which it can begin, as far as the phrase says them. */
+      heads: readonly string[];
+    };
 
 /** Phrases for the forms of a table, by their names in it. */
 export const sayForms = <T extends Readonly<Record<string, core.SomeType>>>(
@@ -75,7 +84,7 @@ export const wordsFor = (phrases: Phrases, ...schemas: readonly Schema[]): Reado
   );
 
 /** The words for the values of an enum: its own, or those of one that it is a part of. */
-function wordsIn(values: Phrases['values'], schema: Schema): Readonly<Record<string, string>> | undefined {
+export function wordsIn(values: Phrases['values'], schema: Schema): Readonly<Record<string, string>> | undefined {
   const own = values.get(schema);
   if (own || !(schema instanceof core.$ZodEnum)) return own;
   const wanted = Object.values(schema._zod.def.entries).map(String);
@@ -85,6 +94,7 @@ function wordsIn(values: Phrases['values'], schema: Schema): Readonly<Record<str
 /** Reads a phrase into its parts. Throws where brackets do not match: that is a fault of the phrase. */
 function phraseOf(text: string): Phrase {
   const slots = new Set<string>();
+  const heads = new Set<string>();
   let at = 0;
   const read = (ends: string): Part[] => {
     const parts: Part[] = [];
@@ -119,7 +129,9 @@ function phraseOf(text: string): Phrase {
           otherwise = read(']');
           at++;
         }
-        parts.push({ group, otherwise, joins });
+        const own = headsOf(group);
+        for (const head of own) heads.add(head);
+        parts.push({ group, otherwise, joins, heads: own });
       } else plain += char;
     }
     flush();
@@ -146,13 +158,20 @@ function phraseOf(text: string): Phrase {
         return kind === undefined ? { slot } : { slot, how: kind === '+' ? 'signed' : 'sentences' };
     }
   };
-  return { parts: read(''), slots };
+  return { parts: read(''), slots, heads };
+}
+
+/** The words with which parts begin, where it is they that say them. */
+function headsOf([first]: readonly Part[]): string[] {
+  const texts =
+    typeof first === 'string' ? [first] : Object.values((first !== undefined && 'slot' in first && first.by) || {});
+  return texts.flatMap((text) => /^ *(\p{L}+)/u.exec(text)?.[1] ?? []);
 }
 
 const plains = new WeakMap<Schema, Schema>();
 
 /** A schema without what is put around it: optional, with a default, read later. */
-function bare(schema: Schema): Schema {
+export function bare(schema: Schema): Schema {
   const known = plains.get(schema);
   if (known !== undefined) return known;
   const plain = unwrap(schema);
@@ -173,13 +192,17 @@ function unwrap(schema: Schema): Schema {
 }
 
 /** What the elements of a list are; those of a tuple are all of one kind. */
-function elementOf(schema: Schema): Schema | undefined {
+export function elementOf(schema: Schema): Schema | undefined {
   if (schema instanceof core.$ZodArray) return schema._zod.def.element;
   return schema instanceof core.$ZodTuple ? schema._zod.def.items[0] : undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a field is no single value, and no list of one. */
+const isObject = (field: unknown): boolean =>
+  Array.isArray(field) && field.length === 1 ? isObject(field[0]) : typeof field === 'object';
 
 type Test = (value: unknown) => boolean;
 const tests = new WeakMap<Schema, Test>();
@@ -241,14 +264,19 @@ function memberOf(schema: Schema, value: unknown): Schema {
 /** What reads as one thing needs no brackets. */
 const isPlain = (text: string): boolean => !/[,;:()]| and | or | equal to /.test(text);
 
+/** What is said of a form of which nothing is said, and of a list in which there is nothing. */
+export const ANYTHING = 'anything';
+export const NONE = 'none';
+
 /** What follows such words could belong to what stands before them, or to what that stands in. */
-const GOES_ON = /\b(in|with|of|called|that|times|plus|by|named)\b/;
+const GOES_ON = /\b(in|with|of|called|that|times|plus|by|named|except|whose|paired|battling)\b/;
 
 /** A form that is being said. */
 interface Filled {
   shape: core.$ZodShape;
   value: Record<string, unknown>;
   depth: number;
+  heads: ReadonlySet<string>;
 }
 
 /** The innermost of the forms around one that has this field. */
@@ -278,19 +306,22 @@ export function reader({ forms, values }: Phrases) {
     const phrase = forms.get(member);
     if (phrase) {
       const { shape } = (member as core.$ZodObject)._zod.def;
-      const filled = { shape, value: value as Record<string, unknown>, depth };
+      const { heads } = phrase;
+      const filled = { shape, value: value as Record<string, unknown>, depth, heads };
       within.push(filled);
-      const { text, open } = fill(phrase.parts, filled);
+      const { text, open, begun } = fill(phrase.parts, filled);
       within.pop();
-      const said = tidy(text);
-      return (depth > 0 && !isPlain(said)) || (depth > 1 && open) ? `(${said})` : said;
+      const said = tidy(text) || ANYTHING;
+      // What begins in the same way in a form around this one could belong to either.
+      const isShared = within.some((form) => begun.some((head) => form.heads.has(head)));
+      return (depth > 0 && (isShared || !isPlain(said))) || (depth > 1 && open) ? `(${said})` : said;
     }
     if (isRecord(value)) return missing(value);
-    return typeof value === 'string' && !(member instanceof core.$ZodLiteral) ? `“${value}”` : String(value);
+    return typeof value === 'string' && !(member instanceof core.$ZodLiteral) ? quoted(value) : String(value);
   }
 
   const join = (element: Schema, all: readonly unknown[], joiner: string, depth: number): string =>
-    all.map((one) => say(element, one, all.length > 1 ? depth + 1 : depth)).join(joiner);
+    all.map((one) => say(element, one, all.length > 1 ? depth + 1 : depth)).join(joiner) || NONE;
 
   /** Instructions one after the other: sentences at the top, in brackets where several stand within something. */
   function effectsIn(element: Schema, all: readonly unknown[], nested: boolean): string {
@@ -301,8 +332,15 @@ export function reader({ forms, values }: Phrases) {
     return said.length === 1 && isPlain(only) ? only : `(${said.join('; ')})`;
   }
 
-  /** Fills parts: whether any slot had something to say, and whether one of them says something that could go on. */
-  function fill(parts: readonly Part[], of: Filled): { text: string; spoken: boolean; open: boolean } {
+  /**
+   * Fills parts: whether any slot had something to say, whether one of them says something that could go on, and how what could have
+   * been left out begins.
+   */
+  function fill(
+    parts: readonly Part[],
+    of: Filled,
+  ): { text: string; spoken: boolean; open: boolean; begun: readonly string[] } {
+    const begun: string[] = [];
     let text = '';
     let spoken = false;
     let open = false;
@@ -320,6 +358,8 @@ export function reader({ forms, values }: Phrases) {
         text += said.text;
         spoken ||= inner.spoken;
         open ||= said.open;
+        begun.push(...said.begun);
+        if (inner.spoken || part.otherwise.length > 0) begun.push(...part.heads);
         continue;
       }
       const holder = part.around ? around(within.slice(0, -1), part.slot) : of;
@@ -327,10 +367,10 @@ export function reader({ forms, values }: Phrases) {
       if (holder === undefined || field === undefined) continue;
       const said = slotText(part, holder.shape[part.slot] as Schema, field, of.depth + 1);
       spoken = true;
-      open ||= typeof field === 'object' && GOES_ON.test(said);
+      open ||= isObject(field) && GOES_ON.test(said);
       text += said;
     }
-    return { text, spoken, open };
+    return { text, spoken, open, begun };
   }
 
   function slotText(part: Extract<Part, { slot: string }>, schema: Schema, field: unknown, depth: number): string {
@@ -372,7 +412,7 @@ export function cardReader<C extends object>(
 }
 
 /** Whether the elements of a list are instructions, which begin with `do`. */
-function hasVerbs(schema: Schema): boolean {
+export function hasVerbs(schema: Schema): boolean {
   const plain = bare(schema);
   if (plain instanceof core.$ZodDiscriminatedUnion) return plain._zod.def.discriminator === 'do';
   return plain instanceof core.$ZodUnion && plain._zod.def.options.some(hasVerbs);
@@ -384,10 +424,14 @@ const missing = (value: unknown): never => {
   throw new Error(`there is no phrase for ${JSON.stringify(value)}`);
 };
 
+/** Without spaces that are too many, but for those within names. */
 const tidy = (text: string): string =>
   text
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([,.;:])/g, '$1')
+    .replace(
+      /(“(?:\\.|[^”\\])*”)| +(?=[,.;:])| {2,}/gs,
+      (spaces: string, name: string | undefined, at: number) =>
+        name ?? (/[,.;:]/.test(text.charAt(at + spaces.length)) ? '' : ' '),
+    )
     .trim();
 
 /** A text as a sentence of its own. */

@@ -107,9 +107,9 @@ export type Operator = (typeof OPERATORS)[number];
 /** What is said of them between two amounts. */
 export const OPERATOR_PHRASES = {
   '<': 'is less than',
-  '<=': 'is at most',
+  '<=': 'is no more than',
   '=': 'is',
-  '>=': 'is at least',
+  '>=': 'is no less than',
   '>': 'is more than',
 } as const;
 

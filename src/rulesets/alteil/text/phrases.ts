@@ -1,7 +1,8 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { doing, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
-import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { inEnglish } from '../../cards/understanding.ts';
 import { BOUNDS_PHRASE } from '../../cards/words.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
 import type { Card } from '../language/language.ts';
@@ -215,7 +216,7 @@ export const PHRASES = phrasebook(
       scale:
         '[1 for every {per} of ]{scale}[ times {times}][ divided by {divide}][ rounded {round}][ plus {plus}][, at least {min}][, at most {max}]',
       product: 'the product of {product* and }',
-      quotient: '{quotient* divided by }[ rounded {round}]',
+      quotient: 'the quotient of {quotient* and }[ rounded {round}]',
     }),
     ...sayForms(CONDITIONS, {
       battletime: 'it is {battletime* or }',
@@ -373,5 +374,5 @@ export const PHRASES = phrasebook(
   ],
 );
 
-/** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, { skills: skill, cant: trait, can: permission, rank });
+/** What a card says, part by part, and what a text says of a card. */
+export const { read, understand } = inEnglish<Card>(PHRASES, { skills: skill, cant: trait, can: permission, rank });

@@ -1,7 +1,8 @@
 /** What cards say, as sentences: a phrase for each form of the language and a few words for each value. */
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { SPAN_PHRASES, sayAlike, sayAsWritten } from '../../cards/phrases.ts';
-import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { inEnglish } from '../../cards/understanding.ts';
 import { SCALING_PHRASE } from '../../cards/words.ts';
 import type { Card } from '../language/language.ts';
 import {
@@ -466,8 +467,8 @@ export const PHRASES = phrasebook(
   ],
 );
 
-/** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, {
+/** What a card says, part by part, and what a text says of a card. */
+export const { read, understand } = inEnglish<Card>(PHRASES, {
   set: word.brandSet,
   mark: CARDS.state.shape.mark,
   use,

@@ -2,8 +2,9 @@
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { SAID } from '../../cards/naming.ts';
 import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
-import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
+import { inEnglish } from '../../cards/understanding.ts';
 import { BOUNDS_PHRASE, SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import type { Card } from '../language/language.ts';
 import {
@@ -76,7 +77,7 @@ import {
 } from '../language/language.ts';
 
 const AMONG =
-  '[{side}|the] [{filter}|cards][ {zone}][ among {among}][ with the highest {highest}][ with the lowest {lowest}]';
+  '[{side}|the] [{filter}|cards][ {zone}][ among {among}][ having the highest {highest}][ having the lowest {lowest}]';
 
 const TARGETED = targetPhrases(AMONG);
 
@@ -176,7 +177,7 @@ export const PHRASES = phrasebook(
         mode: '{label} {effects}',
         range: BOUNDS_PHRASE,
         filter:
-          '[{token?token :non-token }][{state} ][{damaged?damaged :undamaged }][{paired?paired :unpaired }][{linked?linked :unlinked }][{attacking?attacking :non-attacking }][{color* or } ][{type* or }|cards][ named {name* or }][ whose name includes {nameIncludes}][ with the number {card* or }][ with the trait {trait* or }][ with {keyword* or }][ with level {level}][ with cost {cost}][ with AP {ap}][ with HP left {hp}][ with damage {damage}][ with {marked}][ that have {ability}][ paired with one of the {pilot}][ whose Unit is one of the {unit}][ {inPlay?in play:not in play}][ that are {spokenOf}][ battling {battling}][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ except {not}][ that are {anyOf* or }]',
+          '[{token?token :non-token }][{state} ][{damaged?damaged :undamaged }][{paired?paired :unpaired }][{linked?linked :unlinked }][{attacking?attacking :non-attacking }][{color* or } ][{type* or }|cards][ named {name* or }][ whose name includes {nameIncludes}][ with the number {card* or }][ with the trait {trait* or }][ with {keyword* or }][ with level {level}][ with cost {cost}][ with AP {ap}][ with HP left {hp}][ with damage {damage}][ with {marked}][ that have {ability}][ paired with one of the {pilot}][ whose Unit is one of the {unit}][ {inPlay?in play:not in play}][ being {spokenOf}][ battling {battling}][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ except {not}][ that are {anyOf* or }]',
         population: `${AMONG}[, each {unique} once]`,
         fromTo: 'between {min} and {max}',
         marked: '{name}[ exactly {is}][ at least {min}][ at most {max}]',
@@ -430,5 +431,10 @@ export const PHRASES = phrasebook(
   ],
 );
 
-/** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, { keywords, link, pilot: pilotEffect, abilities: ability });
+/** What a card says, part by part, and what a text says of a card. */
+export const { read, understand } = inEnglish<Card>(PHRASES, {
+  keywords,
+  link,
+  pilot: pilotEffect,
+  abilities: ability,
+});

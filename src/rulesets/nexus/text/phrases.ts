@@ -2,8 +2,9 @@
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { SAID } from '../../cards/naming.ts';
 import { AMOUNT_PHRASES, doing, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
-import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
+import { inEnglish } from '../../cards/understanding.ts';
 import { SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import type { Card } from '../language/language.ts';
 import {
@@ -462,8 +463,8 @@ export const PHRASES = phrasebook(
   ],
 );
 
-/** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, {
+/** What a card says, part by part, and what a text says of a card. */
+export const { read, understand } = inEnglish<Card>(PHRASES, {
   modifies,
   costs: otherCost,
   onQueue,

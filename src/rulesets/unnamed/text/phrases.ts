@@ -2,8 +2,9 @@
 import { FLOW_PHRASES, LOGIC_PHRASES } from '../../cards/forms.ts';
 import { SAID } from '../../cards/naming.ts';
 import { AMOUNT_PHRASES, SPAN_PHRASES, sayAlike, sayAsWritten, targetPhrases } from '../../cards/phrases.ts';
-import { cardReader, phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
+import { phrasebook, sayForms, sayValues } from '../../cards/reading.ts';
 import { traitPhrase } from '../../cards/traits.ts';
+import { inEnglish } from '../../cards/understanding.ts';
 import { BOUNDS_PHRASE, SCALING_PHRASE, scaling } from '../../cards/words.ts';
 import type { Card } from '../language/language.ts';
 import {
@@ -249,7 +250,7 @@ export const PHRASES = phrasebook(
       {
         range: BOUNDS_PHRASE,
         filter:
-          '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ in the {row} row][ in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ sharing {shares}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
+          '[{token?token :non-token }][{state} ][{side} ][{tribe* or } ][{type* or }|cards][ named {name* or }][ with the id {card* or }][ with power {power}][ with frontline {front}][ with backline {back}][ that stand in the {row} row][ that stand in lane {lane* or }][ {other?other than this:that are this}][ {enteredThisTurn?that entered this turn:that did not enter this turn}][ {fighting?that fight:that do not fight}][ that have {has}][ among {among}][ sharing {shares}][ with {marked}][ with the past {history}][ except {not}][ that are {anyOf* or }]',
         population: AMONG,
         upTo: 'up to {upTo}',
         between: 'between {min} and {max}',
@@ -262,7 +263,7 @@ export const PHRASES = phrasebook(
         instead:
           'when it would {of}[ called {counter}][ out of the {filter}][ by {by}][{oncePerTurn? (once per turn):}][ (up to {timesPerTurn} times a turn)][ (up to {timesPerMatch#time#times} in the match)], instead {effects}',
         less: '[{discard} less to discard][ {rest} less to rest][ {destroy} less to destroy][ {protection} less protection]',
-        place: '[lane {lane* or }][ the row {row}]',
+        place: '[[lane {lane* or }][ the row {row}]|any place]',
         tribeChange: traitPhrase('tribes'),
         arrival: 'rested for {rest}[ if they are {filter}][ in lane {lane* or }][ in the row {row}]',
       },
@@ -413,5 +414,5 @@ export const PHRASES = phrasebook(
   ],
 );
 
-/** What a card says, part by part. */
-export const read = cardReader<Card>(PHRASES, { abilities: ability, continuous, effects: effect });
+/** What a card says, part by part, and what a text says of a card. */
+export const { read, understand } = inEnglish<Card>(PHRASES, { abilities: ability, continuous, effects: effect });

@@ -1,0 +1,98 @@
+/** The words of a text: what phrases and texts are both cut into, so that one can be found in the other. */
+import type { Terminals, Token } from './chart.ts';
+
+/** A word with what hangs on it, a number, or one sign. */
+const WORD = /\p{L}[\p{L}\p{N}]*(?:['’-]\p{L}[\p{L}\p{N}]*)*|\d+|\\[“”\\]|[^\s]/gu;
+
+const QUOTE = '"';
+
+/** Signs that mean the same. */
+const ALIKE: Readonly<Record<string, string>> = { '“': QUOTE, '”': QUOTE, '−': '-', '–': '-' };
+
+/** Cuts a text into its tokens. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
+    text: ALIKE[found] ?? found.toLowerCase().replaceAll('’', "'"),
+    from: index,
+    to: index + found.length,
+  }));
+}
+
+/** A name as it stands in a text: in quotes, and with a backslash before those that are in it. */
+export const quoted = (name: string): string => `“${name.replace(/[“”\\]/g, '\\$&')}”`;
+
+const unquoted = (text: string): string => text.replace(/\\([“”\\])/g, '$1');
+
+/** What stands for any number and any name in quotes. */
+export const NUMBER = 0;
+export const NAME = 1;
+
+/** The words that a grammar knows, each a terminal of it. */
+export class Lexicon {
+  readonly #terminals = new Map<string, number>();
+  readonly #words: string[] = ['a number', 'a name in quotes'];
+
+  /** The terminals of a part of a phrase. */
+  of(text: string): number[] {
+    return tokensOf(text).map(({ text: word }) => {
+      const known = this.#terminals.get(word);
+      if (known !== undefined) return known;
+      this.#words.push(word);
+      this.#terminals.set(word, this.#words.length - 1);
+      return this.#words.length - 1;
+    });
+  }
+
+  /** What a terminal is for a person. */
+  word(terminal: number): string {
+    return this.#words[terminal] ?? '';
+  }
+
+  /** A text as a grammar with these words sees it. */
+  see<V>(source: string, tokens: readonly Token[], value: (told: number | string | null) => V): Terminals<V> {
+    type Seen = ReturnType<Terminals<V>['at']>;
+    const none = value(null);
+    const look = (place: number): Seen => {
+      const token = tokens[place];
+      if (token === undefined) return [];
+      const seen: { terminal: number; length: number; value: V }[] = [];
+      const word = this.#terminals.get(token.text);
+      if (word !== undefined) seen.push({ terminal: word, length: 1, value: none });
+      if (/^\d/.test(token.text)) seen.push({ terminal: NUMBER, length: 1, value: value(Number(token.text)) });
+      const close = token.text === QUOTE && source[token.from] !== '”' ? ends.get(place) : undefined;
+      if (close !== undefined) {
+        const inside = source.slice(token.to, tokens[close]?.from);
+        if (inside !== '') {
+          seen.push({ terminal: NAME, length: close - place + 1, value: value(unquoted(inside)) });
+        }
+      }
+      return seen;
+    };
+    const ends = closings(source, tokens);
+    const known: Seen[] = [];
+    return {
+      length: tokens.length,
+      at: (place) => {
+        const found = known[place] ?? look(place);
+        known[place] = found;
+        return found;
+      },
+    };
+  }
+}
+
+/** Where the quotes end that begin at a token: at the next one that ends any. */
+function closings(source: string, tokens: readonly Token[]): Map<number, number> {
+  const found = new Map<number, number>();
+  let next: Record<string, number | undefined> = {};
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const { text, from } = tokens[at] as Token;
+    if (text !== QUOTE) continue;
+    const sign = source[from] as string;
+    const close = sign === '“' ? next['”'] : next[sign];
+    if (close !== undefined) found.set(at, close);
+    // What is begun within is another name.
+    next = sign === '“' ? { ...next, '”': undefined } : { ...next, [sign]: at };
+  }
+  return found;
+}
