@@ -593,3 +593,73 @@ test('refuses words of a battle where there is none', () => {
   assert.deepEqual(places(unit, main(later)), []);
   assert.deepEqual(places(unit, { timing: 'activateAction', effects: [{ do: 'endAttack' }] }), []);
 });
+
+test('refuses to act on what has left play, which can only be asked what it last was', () => {
+  const destroyed = (...effects: Json[]): Json => ({ timing: 'destroyed', effects });
+  const said = (...abilities: Json[]) => {
+    const result = compileCards(gundam, [{ ...unit, abilities } as Json]);
+    return result.ok
+      ? []
+      : result.faults.map(({ path, didYouMean }) => [path.replace('/0/abilities/', ''), didYouMean]);
+  };
+  const home = { do: 'move', target: 'this', to: 'hand' };
+  const pilotHere = { do: 'pair', pilot: 'this', unit: { choose: 1, side: 'own' } };
+  const wound = { do: 'modify', target: 'this', ap: 1, until: 'turn' };
+  for (const gone of [
+    { timing: 'destroyed' },
+    { timing: 'when', when: { event: 'leaves', self: true } },
+    { timing: 'when', when: [{ event: 'destroyed', filter: { other: false } }] },
+  ]) {
+    assert.deepEqual(said({ ...gone, effects: [home] } as Json), [['0/effects/0/target', 'thisCard']]);
+    assert.deepEqual(said({ ...gone, effects: [pilotHere] } as Json), [['0/effects/0/pilot', 'thisCard']]);
+    assert.deepEqual(said({ ...gone, effects: [wound] } as Json), [['0/effects/0/target', undefined]]);
+  }
+  assert.deepEqual(said(destroyed({ ...wound, target: 'thisCard' })), [['0/effects/0/target', undefined]]);
+  assert.deepEqual(
+    places(unit, destroyed({ do: 'redirect', target: { choose: 1, side: 'own' }, to: 'this', until: 'turn' })),
+    ['0/effects/0/to'],
+  );
+  assert.deepEqual(places(unit, destroyed({ do: 'fight', target: { choose: 1, side: 'own' }, with: 'cause' })), [
+    '0/effects/0/with',
+  ]);
+  assert.deepEqual(places(unit, destroyed({ do: 'rest', target: { all: true, among: 'this' } })), [
+    '0/effects/0/target/among',
+  ]);
+  assert.deepEqual(places(unit, destroyed({ forEach: 'cause', effects: [{ do: 'rest', target: 'it' }] })), [
+    '0/effects/0/effects/0/target',
+  ]);
+  assert.deepEqual(places(unit, destroyed({ do: 'name', as: 'word', until: 'turn' })), ['0/effects/0/until']);
+  assert.deepEqual(places(unit, destroyed({ may: [{ do: 'draw' }], cost: [{ restThis: true }] })), [
+    '0/effects/0/cost/0',
+  ]);
+  // What comes later, and what another card is given.
+  const ending: Json = { later: { event: 'turnEnd' }, effects: [home] };
+  const dying: Json = { later: { event: 'destroyed', self: true }, effects: [home] };
+  assert.deepEqual(places(unit, destroyed(ending)), ['0/effects/0/effects/0/target']);
+  assert.deepEqual(places(unit, { timing: 'attack', effects: [dying] }), ['0/effects/0/effects/0/target']);
+  const given: Json = { timing: 'destroyed', granted: true, id: 'last', effects: [home] };
+  const gives: Json = {
+    timing: 'attack',
+    effects: [{ do: 'grant', target: { choose: 1 }, ability: 'last', until: 'turn' }],
+  };
+  assert.deepEqual(places(unit, gives, given), ['1/effects/0/target']);
+  const other: Json = {
+    timing: 'when',
+    when: { event: 'destroyed', side: 'own' },
+    effects: [{ do: 'rest', target: 'cause' }, wound],
+  };
+  assert.deepEqual(said(other), [['0/effects/0/target', undefined]]);
+  // What it last was, where its card is now, and what need not have left play.
+  const { ap, level } = { ap: { stat: 'ap', of: 'this' }, level: { stat: 'level', of: 'cause' } };
+  for (const effect of [
+    { do: 'damage', amount: ap, to: { choose: 1, side: 'enemy' } },
+    { do: 'damage', amount: level, to: { choose: 1, side: 'enemy', filter: { spokenOf: 'attacker' } } },
+    { do: 'move', target: 'thisCard', to: 'hand' },
+    { do: 'move', target: { pilotOf: 'this' }, to: 'hand' },
+    { do: 'copy', from: 'this', target: { choose: 1, side: 'own' }, until: 'turn' },
+    { if: { is: 'this', filter: { paired: true } }, then: [{ do: 'draw' }] },
+    { forEach: 'cause', effects: [{ do: 'draw' }, { do: 'deploy', target: 'thisCard' }, { do: 'rest', target: 'it' }] },
+  ])
+    assert.deepEqual(places(unit, destroyed(effect as Json)), [], JSON.stringify(effect));
+  assert.deepEqual(places(unit, { timing: ['attack', 'destroyed'], effects: [wound] }), []);
+});

@@ -19,7 +19,7 @@ import type {
 import { AMOUNTS, cant as cantWords, isActivated, PARTS, PLAYER_CANT } from '../language/language.ts';
 import { isOfThis } from './pay.ts';
 
-type Say = (path: string, reason: string, accepts?: Json) => void;
+type Say = (path: string, reason: string, accepts?: Json, didYouMean?: string) => void;
 type Value = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Value =>
@@ -73,6 +73,12 @@ const IN_PLAY: Readonly<Record<string, string>> = {
 const PLAY: readonly string[] = ['battle', 'base', 'play'];
 /** Those of them that act on Units only. */
 const UNITS_ONLY: readonly string[] = ['retarget', 'control', 'fight', 'attack'];
+/** Events after which what they happened to is no longer in play. */
+const DEPARTURES: readonly EventWord[] = ['destroyed', 'leaves'];
+/** Fields of verbs that act on cards wherever they lie, and so on one that has left play. */
+const ANYWHERE: readonly string[] = ['move target', 'deploy target', 'reveal target', 'pair pilot'];
+/** Fields of verbs that only read what they name, as it last was. */
+const READS: readonly string[] = ['copy from', 'choose target'];
 /** Registers that mean Bases. */
 const BASES: readonly unknown[] = ['ownBase', 'enemyBase'];
 /** Registers that mean a part of the battle in progress, and the times at which there is none. */
@@ -104,6 +110,8 @@ interface Scope {
   done: boolean;
   /** Whether it comes later than the ability. */
   late?: boolean;
+  /** Registers that mean what has left play. */
+  gone: Set<string>;
 }
 
 /** Whether it is worked out, with bounds of its own. */
@@ -130,6 +138,25 @@ function asksWithin(value: unknown, path: string): { path: string; reason: strin
 
 const finds = (value: unknown): boolean =>
   isObject(value) && (['choose', 'random', 'top'].some((word) => word in value) || 'among' in value);
+
+/** Registers that mean what has left play when one of these events comes: of it only what it last was is known. */
+function goneAfter(events: readonly Pick<When, 'event' | 'self' | 'filter'>[]): string[] {
+  if (events.length === 0 || !events.every(({ event }) => DEPARTURES.includes(event))) return [];
+  const own = events.every(({ self, filter }) => self === true || filter?.other === false);
+  return own ? ['cause', 'this'] : ['cause'];
+}
+
+/** The same for what sets an ability off. */
+function goneBefore(ability: Ability): string[] {
+  const timings = timingsOf(ability);
+  const events = timings.flatMap((timing): Pick<When, 'event' | 'self' | 'filter'>[] => {
+    const event = TIMING_EVENTS[timing];
+    return event === undefined ? [] : [{ event, self: true }];
+  });
+  const heard = timings.includes('when') ? listOf(ability.when ?? []) : [];
+  const known = timings.every((timing) => timing === 'when' || timing in TIMING_EVENTS);
+  return known ? goneAfter([...events, ...heard]) : [];
+}
 
 class Reader {
   readonly #card: Card;
@@ -170,6 +197,7 @@ class Reader {
         said,
         looked: false,
         done: false,
+        gone: new Set(),
       });
     }
   }
@@ -265,12 +293,14 @@ class Reader {
       if (effect.may.length === 0 && effect.cost === undefined)
         this.#say(`${path}/may`, 'there is nothing to do and nothing to pay');
       if (effect.who === 'opponent') this.#paid(effect.cost, `${path}/cost`);
+      else this.unpayable(effect.cost, `${path}/cost`, scope);
       this.walk(effect.cost, `${path}/cost`, scope);
       scope.done = true;
       this.effects(effect.may, `${path}/may`, scope);
       this.effects(effect.otherwise ?? [], `${path}/otherwise`, scope);
     } else if ('unless' in effect) {
       if (effect.unless.who === 'opponent') this.#paid(effect.unless.cost, `${path}/unless/cost`);
+      else this.unpayable(effect.unless.cost, `${path}/unless/cost`, scope);
       this.walk(effect.unless, `${path}/unless`, scope);
       this.effects(effect.effects, `${path}/effects`, scope);
     } else if ('if' in effect) {
@@ -303,6 +333,7 @@ class Reader {
         said: new Set(scope.said),
         event,
         late: true,
+        gone: new Set([...goneAfter(listOf(effect.later)), ...(scope.gone.has('this') ? ['this'] : [])]),
       });
       scope.done = true;
     } else if ('repeat' in effect) {
@@ -311,9 +342,49 @@ class Reader {
       this.walk(effect.until, `${path}/until`, scope);
     } else {
       this.walk(effect.forEach, `${path}/forEach`, scope, 'target');
-      this.effects(effect.effects, `${path}/effects`, { ...scope, it: true });
+      const gone = new Set(scope.gone);
+      if (this.#isGone(effect.forEach, scope)) gone.add('it');
+      else gone.delete('it');
+      this.effects(effect.effects, `${path}/effects`, { ...scope, it: true, gone });
       scope.it ||= finds(effect.forEach);
     }
+  }
+
+  /** Whether a target means only what has left play. */
+  #isGone(target: unknown, scope: Scope): boolean {
+    if (typeof target === 'string') return scope.gone.has(target);
+    return isObject(target) && target.among !== undefined && this.#isGone(target.among, scope);
+  }
+
+  /** A verb finds nothing any more where what it names has left play. */
+  #left(verb: Value, word: string, path: string, scope: Scope): void {
+    for (const field of TARGET_FIELDS) {
+      const target = verb[field];
+      const use = `${word} ${field}`;
+      if (READS.includes(use) || !this.#isGone(target, scope)) continue;
+      const card = ANYWHERE.includes(use) && scope.gone.has('this') && (target === 'this' || target === 'cause');
+      this.#say(
+        `${path}/${field}${isObject(target) ? '/among' : ''}`,
+        'it has left play by then: only what it last was can be asked',
+        [...(card ? ['thisCard'] : []), '{ "choose": 1 }'],
+        card ? 'thisCard' : undefined,
+      );
+    }
+  }
+
+  /** What has left play pays for nothing. */
+  unpayable(costs: readonly Cost[] | undefined, path: string, scope: Scope): void {
+    if (!scope.gone.has('this')) return;
+    for (const [at, cost] of (costs ?? []).entries())
+      if (isOfThis(cost))
+        this.#say(`${path}/${at}`, 'this card has left play by then, and pays for nothing', [
+          'resources',
+          'discard',
+          'rest',
+          'destroy',
+          'return',
+          'removeFromTrash',
+        ]);
   }
 
   /** A player who is not the card's own has no card to rest or to destroy for it. */
@@ -332,9 +403,7 @@ class Reader {
 
   #verb(verb: Value, path: string, scope: Scope): void {
     const word = verb.do as string;
-    const targets = ['target', 'to', 'pilot', 'unit', 'from', 'with', 'against'].filter(
-      (field) => typeof verb[field] === 'object',
-    );
+    const targets = TARGET_FIELDS.filter((field) => typeof verb[field] === 'object');
     const found = targets.some((field) => finds(verb[field]));
     const inner: Scope = { ...scope, it: scope.it || found || verb.each === true, done: scope.done };
     const { card: _card, name: _name, ability: _ability, ...rest } = verb;
@@ -343,10 +412,11 @@ class Reader {
       const { as } = verb[field] as { as?: string };
       if (as !== undefined) scope.refs.add(as);
     }
-    this.#places(verb, word, path);
+    this.#left(verb, word, path, scope);
+    this.#places(verb, word, path, scope);
     if ((word === 'retarget' || word === 'endAttack') && !scope.late && this.#peaceful)
       this.#say(`${path}/do`, 'no attack is in progress here');
-    this.#gives(verb, word, path);
+    this.#gives(verb, word, path, scope);
     if (word === 'name') scope.said.add(String(verb.as));
     if (word === 'look') scope.looked = true;
     if (word === 'putBack' && !scope.looked) this.#say(`${path}/do`, 'no "look" stands before it');
@@ -356,14 +426,17 @@ class Reader {
         'this card has no such effect',
         this.#card.abilities?.flatMap(timingsOf).filter((timing) => timing === 'main' || timing === 'action') ?? [],
       );
-    scope.it ||= found || FINDS.includes(word) || word === 'choose';
+    if (found || FINDS.includes(word) || word === 'choose') {
+      scope.it = true;
+      scope.gone.delete('it');
+    }
     scope.done = true;
   }
 
-  #places(verb: Value, word: string, path: string): void {
+  #places(verb: Value, word: string, path: string, scope: Scope): void {
     const elsewhere = (field: string, zones: readonly string[], reason: string) => {
       const target = verb[field];
-      const zone = this.#zoneOf(target);
+      const zone = target === 'thisCard' && scope.gone.has('this') ? 'trash' : this.#zoneOf(target);
       if (zone === undefined || zones.includes(zone)) return;
       const at = typeof target === 'string' ? '' : isObject(target) && 'pilotOf' in target ? '/pilotOf' : '/zone';
       this.#say(`${path}/${field}${at}`, reason, [...zones]);
@@ -405,7 +478,7 @@ class Reader {
     if (isObject(target) && target.side === 'own') this.#say(`${path}/side`, reason, ['enemy']);
   }
 
-  #gives(verb: Value, word: string, path: string): void {
+  #gives(verb: Value, word: string, path: string, scope: Scope): void {
     if (word === 'set' && verb.ap === undefined && verb.hp === undefined)
       this.#say(path, '"set" does not say what it sets', '"ap" or "hp"');
     if (word === 'lose' && verb.keyword === undefined && verb.abilities === undefined)
@@ -421,7 +494,7 @@ class Reader {
     if (word === 'swapPilots') this.#swaps(verb.target, verb.with, path);
     if ((word === 'swapPilots' || word === 'fight') && notTwo(verb.target, verb.with) === 'same')
       this.#say(`${path}/with`, 'it is the same Unit as "target"');
-    if (word === 'name' && verb.until !== undefined && this.#alone)
+    if (word === 'name' && verb.until !== undefined && (this.#alone || scope.gone.has('this')))
       this.#say(`${path}/until`, 'what is not in play keeps no name', ['as', 'what', 'by', 'filter']);
     if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
       this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
@@ -470,7 +543,15 @@ class Reader {
 
   constants(path: string): void {
     const said = keptBy(this.#card);
-    const none: Scope = { event: null, it: false, refs: new Set(), looked: false, said, done: false };
+    const none: Scope = {
+      event: null,
+      it: false,
+      refs: new Set(),
+      looked: false,
+      said,
+      done: false,
+      gone: new Set(),
+    };
     for (const [at, constant] of (this.#ability.constant ?? []).entries()) {
       const here = `${path}/${at}`;
       if ('instead' in constant) {
@@ -565,6 +646,9 @@ class Reader {
 }
 
 const OUTSIDE = ['hand', 'trash', 'deck', 'shields', 'removed', 'looked'];
+
+/** The fields of verbs that name what they act on or with. */
+const TARGET_FIELDS: readonly string[] = ['target', 'to', 'pilot', 'unit', 'from', 'with', 'against'];
 
 /** The fields in which a register can stand. */
 const REGISTER_KEYS: readonly string[] = [
@@ -667,18 +751,25 @@ function keptBy({ abilities = [] }: Card): Set<string> {
 /** Every dead word of one ability. */
 export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
   const faults: Fault[] = [];
-  const say: Say = (at, reason, accepts) =>
-    faults.push({ path: at, reason, ...(accepts === undefined ? {} : { accepts }) });
+  const say: Say = (at, reason, accepts, didYouMean) =>
+    faults.push({
+      path: at,
+      reason,
+      ...(accepts === undefined ? {} : { accepts }),
+      ...(didYouMean === undefined ? {} : { didYouMean }),
+    });
   const reader = new Reader(card, ability, say);
   const event = eventOf(ability);
   const said = keptBy(card);
-  const scope: Scope = { event, it: false, refs: new Set(), looked: false, said, done: false };
+  const gone = new Set(goneBefore(ability));
+  const scope: Scope = { event, it: false, refs: new Set(), looked: false, said, done: false, gone };
   unasked(card, ability, path, say);
   unpaidOutside(ability, timingsOf(ability), path, say);
   if (ability.when) reader.when(ability.when, `${path}/when`, scope);
   reader.walk(ability.if, `${path}/if`, { ...scope, refs: new Set() }, 'if-ability');
   reader.walk(ability.pairedWith, `${path}/pairedWith`, { ...scope, event: null, refs: new Set() });
   reader.walk(ability.cost, `${path}/cost`, { ...scope, refs: new Set() });
+  reader.unpayable(ability.cost, `${path}/cost`, scope);
   reader.constants(`${path}/constant`);
   reader.effects(ability.effects ?? [], `${path}/effects`, scope);
   return faults;

@@ -90,7 +90,7 @@ export const VALUES = values(
   'timings.constant':
     'Holds all the time while this card is in play and its conditions are met. Stands alone, with `constant` in the place of `effects`. (9-1-5)',
   'registers.this':
-    'The object in play whose text this is; for the text of a Pilot, the Unit that it is paired with. Nothing for a Command or a Burst. When it has left play, texts can still ask what it last was.',
+    'The object in play whose text this is; for the text of a Pilot, the Unit that it is paired with. Nothing for a Command or a Burst. When it has left play, as after `destroyed`, texts can still ask what it last was, and nothing is done to it: its card is `thisCard`.',
   'registers.thisCard':
     'The card on which this text is printed, where it lies now: in play, in the trash after `destroyed`, or on its way as a Command or a revealed Shield. The word for "deploy this card" in a Burst. A Pilot that is paired has no such place, so its text finds nothing.',
   'registers.it':
