@@ -354,3 +354,19 @@ test('only what affects units is asked which numbers it changes', () => {
   const answers = { kind: 'counter', if: { answers: { changes: 'at' } }, effects: gain };
   assert.deepEqual(Object.keys(faults({ ...unit, skills: [answers] })), ['/0/skills/0/if/answers/changes']);
 });
+
+test('what is for units that are CLOSED is for none that is open yet, and the other way round', () => {
+  const skill = (kind: string, ...effects: object[]) => faults({ ...unit, skills: [{ kind, effects }] });
+  const heal = { do: 'heal', amount: 5, to: 'this' };
+  const revive = { do: 'revive', to: 'this' };
+  assert.deepEqual(skill('close', heal), {});
+  for (const kind of ['close', 'auto', 'counter'])
+    for (const effect of [revive, { ...revive, do: 'bury' }])
+      assert.match(skill(kind, effect)['/0/skills/0/effects/0/to'] ?? '', /not CLOSED yet/);
+  assert.deepEqual(skill('auto', { do: 'close', to: 'this' }, revive), {});
+  const watch = (...effects: object[]) =>
+    faults({ ...unit, skills: [{ kind: 'watch', when: { event: 'closed' }, effects }] });
+  assert.match(watch({ ...heal, to: 'cause' })['/0/skills/0/effects/0/to'] ?? '', /CLOSED by then/);
+  assert.deepEqual(watch({ ...revive, to: 'cause' }, { ...heal, to: 'cause' }), {});
+  assert.deepEqual(watch(heal), {});
+});

@@ -26,6 +26,30 @@ const edge = { while: [{ boost: 'fire', percent: 5 }], id: 'edge', granted: true
 
 const DEAD: readonly [what: string, skill: object, path: string, reason: RegExp][] = [
   [
+    'what is done to a demon that has fallen',
+    hears({ event: 'defeated' }),
+    '/automatic/0/effects/0/target',
+    /has fallen, and nothing before has revived it/,
+  ],
+  [
+    'what is done to a companion that has fallen',
+    itself({ when: { event: 'defeated', who: 'companion' }, effects: [{ do: 'barrier', turns: 2, target: 'cause' }] }),
+    '/automatic/0/effects/0/target',
+    /has fallen/,
+  ],
+  [
+    'an attack on whom it has brought down',
+    itself({ when: { event: 'defeats' }, effects: [hit({ target: 'causedBy' })] }),
+    '/automatic/0/effects/0/target',
+    /has fallen/,
+  ],
+  [
+    'what comes after a fall, to whoever fell',
+    used([{ later: { timing: 'when', when: { event: 'defeated' } }, effects: [raise('self')] }]),
+    '/use/effects/0/effects/0/target',
+    /has fallen/,
+  ],
+  [
     'a target in an automatic effect',
     itself({ timing: 'startOfBattle', effects: [raise('target')] }),
     '/automatic/0/effects/0/target',
@@ -567,4 +591,19 @@ test('a filter of skills names skills that are there, also in what it leaves out
     '/0/automatic/0/when/skill/anyOf/1/card',
   ]);
   assert.deepEqual(at({ plain: false, not: { card: 'attack' } }), []);
+});
+
+test('what is done after a fall to who may be revived, or did not fall, is no fault', () => {
+  const back = { do: 'revive', percent: 10, target: 'cause' };
+  const turn = { later: { timing: 'startOfOwnTurn' }, effects: [raise('self')] };
+  const gone = { do: 'unmark', name: 'Soot', target: 'cause' };
+  for (const effects of [
+    [back, raise('cause')],
+    [turn],
+    [gone],
+    [raise('causedBy')],
+    [raise({ all: true, side: 'own' })],
+  ])
+    assert.deepEqual(faultsOf(itself({ when: { event: 'defeated' }, effects })), []);
+  assert.deepEqual(faultsOf(hears({ event: 'defeated', who: 'companion' })), []);
 });

@@ -421,3 +421,52 @@ test('it takes two to fight or to change places', () => {
   );
   assert.deepEqual(faults({ ...event, ...two, effects: [{ do: 'swap', target: { ref: 'two' } }] }), []);
 });
+
+test('what has left play is moved from where it went, and nothing else is done to it', () => {
+  const on = (event: string, more: object, ...effects: object[]) => ({ ...when(event, more), effects });
+  const wound = { do: 'modify', target: 'this', attack: 1, until: 'turn' };
+  const gone = /R30: .* has left play by then/;
+  for (const event of ['terminated', 'leaves']) {
+    onSkill(on(event, { self: true }, wound), '/effects/0/target', gone);
+    onSkill(on(event, { filter: { other: false } }, wound), '/effects/0/target', gone);
+    onSkill(on(event, { side: 'own' }, { ...wound, target: 'cause' }), '/effects/0/target', gone);
+  }
+  onSkill(on('terminated', { self: true }, { do: 'damage', amount: 1, to: 'this' }), '/effects/0/to', gone);
+  onSkill(on('terminated', { host: true }, { ...wound, target: 'host' }), '/effects/0/target', gone, gear);
+  onSkill(
+    on('terminated', { self: true }, { forEach: 'cause', effects: [{ do: 'lock', target: 'it' }] }),
+    '/effects/0/effects/0/target',
+    gone,
+  );
+  onSkill(
+    on('terminated', { self: true }, { do: 'name', as: 'word', until: 'turn' }),
+    '/effects/0/until',
+    /keeps no name/,
+  );
+  onSkill(
+    on('terminated', { self: true }, { later: { event: 'endOfTurn' }, effects: [wound] }),
+    '/effects/0/effects/0/target',
+    gone,
+  );
+  onSkill(
+    on('arrives', { self: true }, { later: { event: 'leaves', self: true }, effects: [wound] }),
+    '/effects/0/effects/0/target',
+    gone,
+  );
+  for (const effect of [
+    { do: 'put', target: 'this', to: 'hand' },
+    { do: 'arrive', target: 'cause' },
+    { do: 'draw', count: { stat: 'attack', of: 'this' } },
+    { do: 'copySkills', from: 'this', to: { choose: 1, side: 'own' }, until: 'turn' },
+    { do: 'lock', target: 'causeOther' },
+    {
+      forEach: 'cause',
+      effects: [
+        { do: 'arrive', target: 'cause' },
+        { do: 'lock', target: 'it' },
+      ],
+    },
+  ])
+    assert.deepEqual(faults({ ...agent, skills: [on('terminated', { self: true }, effect)] } as Json), []);
+  assert.deepEqual(faults({ ...agent, skills: [on('terminated', { side: 'own' }, wound)] } as Json), []);
+});

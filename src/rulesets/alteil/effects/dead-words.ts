@@ -22,6 +22,8 @@ interface Known {
   /** Whether amounts are worked out for each unit here, and whether somebody can be asked. */
   each: boolean;
   asks: boolean;
+  /** Whether a unit may have been closed or revived before. */
+  turned: boolean;
 }
 
 const PER_UNIT = ['damage', 'lose', 'heal', 'setHp', 'modify', 'setStat'];
@@ -41,6 +43,8 @@ const ON_OPEN = [
   'lift',
 ];
 const ON_CLOSED = ['revive', 'bury'];
+/** The kinds of skills that run while the unit is not CLOSED, one that has fallen too (dr.1a). */
+const NOT_CLOSED: readonly string[] = ['start', 'auto', 'action', 'counter', 'close'];
 const TARGETS = ['from', 'to', 'target', 'one', 'other', 'forEach'];
 /** Verbs with fields of these names that are no targets. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
@@ -151,7 +155,12 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   }
 
   /** Whom a verb touches has to be able to lie where the target looks. */
-  function state(verb: string, value: unknown, at: string): void {
+  function state(verb: string, value: unknown, at: string, { turned }: Known): void {
+    const closed = value === 'cause' && skill.when?.event === 'closed';
+    if (closed && !turned && ON_OPEN.includes(verb))
+      say(at, `it is CLOSED by then, and "${verb}" passes CLOSED units over`, ON_CLOSED);
+    if (value === 'this' && !turned && NOT_CLOSED.includes(skill.kind) && ON_CLOSED.includes(verb))
+      say(at, `it is not CLOSED yet, and "${verb}" is only for CLOSED units`, skill.kind === 'close' ? ['heal'] : []);
     if (!isObject(value) || !('all' in value || 'choose' in value || 'random' in value)) return;
     const of = value.state ?? 'open';
     if (ON_OPEN.includes(verb) && of === 'closed') say(`${at}/state`, `"${verb}" passes CLOSED units over`, ['open']);
@@ -235,12 +244,13 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     for (const key of TARGETS) {
       if (effect[key] === undefined || OTHERWISE[verb]?.includes(key)) continue;
       target(effect[key], `${at}/${key}`, known);
-      state(verb, effect[key], `${at}/${key}`);
+      state(verb, effect[key], `${at}/${key}`, known);
     }
     const inside = { ...known, each: PER_UNIT.includes(verb) && effect.divide !== true };
     for (const [key, value] of Object.entries(effect)) if (!TARGETS.includes(key)) look(value, `${at}/${key}`, inside);
     verbFaults(effect, at);
     if (verb !== 'remember') known.did = true;
+    if (verb === 'close' || verb === 'revive' || verb === 'use') known.turned = true;
     if (verb === 'choose' || verb === 'summon') known.it = true;
     if (verb === 'damage' || verb === 'lose') known.hit = true;
     if (verb === 'usual' && skill.kind === 'attack') Object.assign(known, { it: true, hit: true });
@@ -293,7 +303,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
 
   const known: Known = {
     ...{ refs: new Set<string>(), numbers: new Set<string>() },
-    ...{ it: false, did: false, hit: false, moved: false, each: false, asks: true },
+    ...{ it: false, did: false, hit: false, moved: false, each: false, asks: true, turned: false },
   };
   if (skill.when !== undefined) whenFaults(skill.when, `${path}/when`);
   if (skill.if !== undefined) look({ if: skill.if }, path, { ...known, asks: false });

@@ -24,6 +24,8 @@ interface Known {
   /** Whether whom the skill aims at may have been revived, or may have fallen. */
   revived: boolean;
   hurt: boolean;
+  /** The registers that mean who fell by what set this off. */
+  fallen: readonly string[];
   /** Whether any part stands before. */
   begun: boolean;
   refs: Set<string>;
@@ -56,6 +58,17 @@ function silentBecause({ heard, aim, acts, struck, it }: Known, register: string
 
 /** Verbs that are about the living and the fallen. */
 const EITHER = ['choose', 'unmark', 'can', 'cant', 'use'];
+
+/** Who has fallen when an effect answers this: by its own fall a demon is `self` too. */
+function fallenBy({ event, who = 'self' }: NonNullable<Automatic['when']>): string[] {
+  if (event === 'defeats') return ['causedBy'];
+  if (event !== 'defeated') return [];
+  return who === 'self' ? ['cause', 'self'] : ['cause'];
+}
+
+/** Whether a target is somebody who fell, and who can have been revived neither by this effect nor by what answers its attacks. */
+const isFallen = (target: unknown, { fallen, revived, struck }: Known): boolean =>
+  typeof target === 'string' && fallen.includes(target) && !revived && !struck;
 
 /** What is wrong with a target of a verb, or of another part. */
 function faultsOfTarget(target: unknown, at: string, known: Known, say: Say, inAmount = false): void {
@@ -104,6 +117,8 @@ function faultsWithin(value: unknown, at: string, known: Known, say: Say): void 
   }
 }
 
+const FALLEN = 'R28: this demon has fallen, and nothing before has revived it';
+
 /** What a verb says that can do nothing. */
 function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known: Known, say: Say): void {
   if ('target' in effect) {
@@ -116,6 +131,7 @@ function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known
     }
     if (revives && known.aim !== null && !known.hurt && (target === 'self' || target === 'acting'))
       say(`${at}/target`, 'R28: whoever uses a skill lives', ['target', 'all', 'choose', 'random']);
+    if (!revives && !EITHER.includes(effect.do) && isFallen(target, known)) say(`${at}/target`, FALLEN, ['revive']);
     const aimsAtFallen = known.aim === 'fallen' || known.aim === 'fallenAll';
     if (target === 'target' && !EITHER.includes(effect.do)) {
       if (!revives && aimsAtFallen && !known.revived)
@@ -130,6 +146,7 @@ function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known
   }
   if (effect.do === 'grant' && effect.team === true && effect.attacks !== undefined)
     say(`${at}/attacks`, 'R71: a team makes no attacks');
+  if (effect.do === 'swap' && isFallen(effect.with, known)) say(`${at}/with`, FALLEN, ['revive']);
   if (effect.do === 'swap' && effect.target === effect.with) say(`${at}/with`, 'R70: this is the same demon');
   if (effect.do === 'copy' && effect.target === effect.from) say(`${at}/from`, 'R72: this is the same demon');
   if (effect.do === 'attack' && effect.element === 'same') faultsOfSame(effect, at, known, say);
@@ -191,7 +208,7 @@ function faultsOfOne(effect: Effect, at: string, known: Known, say: Say): void {
     faultsOfVerb(effect, at, known, say);
     if (effect.do === 'attack') known.struck = known.element = true;
     if (effect.do === 'choose') known.it = true;
-    if (effect.do === 'revive') known.revived = true;
+    if (effect.do === 'revive' || effect.do === 'use') known.revived = true;
     if (effect.do === 'attack' || effect.do === 'damage' || effect.do === 'slay') known.hurt = true;
     return;
   }
@@ -245,7 +262,9 @@ function faultsOfLater(
     say(`${at}/later/who`, 'only tiers 3 and 4 are about a demon that acts', ['aboutToAct', 'actionCompleted']);
   if (when) faultsOfWhen(when, `${at}/later/when`, known, say);
   const heard = when ? (EVENTS[when.event].carries ?? {}) : known.heard;
-  faultsOfEffects(effects, `${at}/effects`, { ...known, refs: new Set(known.refs), heard }, say);
+  // Until then whoever fell before may have been revived.
+  const fallen = when ? fallenBy(when) : [];
+  faultsOfEffects(effects, `${at}/effects`, { ...known, refs: new Set(known.refs), heard, fallen }, say);
 }
 
 const TOO_LATE: readonly word.Timing[] = [
@@ -269,6 +288,7 @@ const begin = (more: Partial<Known>): Known => ({
   revived: false,
   hurt: false,
   begun: false,
+  fallen: [],
   refs: new Set(),
   ...more,
 });
@@ -326,7 +346,7 @@ export function faultsOfAutomatic(automatic: Automatic, at: string, say: Say): v
   const heard = timing === 'superReaction' ? ALL_HEARD : when ? (EVENTS[when.event].carries ?? {}) : null;
   const { tier } = TIMING_TIERS[timing];
   const isEarly = tier === '0' || tier === '1';
-  const known = begin({ heard, acts: !isEarly && tier !== '2' });
+  const known = begin({ heard, acts: !isEarly && tier !== '2', fallen: when ? fallenBy(when) : [] });
   if (automatic.if !== undefined) faultsWithin(automatic.if, `${at}/if`, known, say);
   if (automatic.if !== undefined && 'is' in automatic.if && typeof automatic.if.is === 'object')
     faultsWithin({ of: automatic.if.is }, `${at}/if`, known, () => {});

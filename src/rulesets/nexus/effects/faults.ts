@@ -44,6 +44,8 @@ const CAUSE_ZONES: Readonly<Record<string, string>> = {
 };
 /** Events after which what they happened to may be in no such place. */
 const UNPLACED: readonly string[] = ['terminated', 'leaves', 'discarded', 'drawn', 'cancelled', 'damaged', 'restored'];
+/** Events after which what they happened to has left play (R30): it is moved from where it went, and only asked about beside that. */
+const DEPARTURES: readonly unknown[] = ['terminated', 'leaves'];
 /** Events that happen to no card in play. */
 const NO_CARD: readonly string[] = ['sectorDamaged', 'biomeLost', 'biomeRegained', 'played', 'cancelled'];
 const REPLACED_CARRY: Readonly<Record<string, readonly string[]>> = {
@@ -176,6 +178,15 @@ interface Scope {
   said: Set<string>;
   /** Whether a number is being worked out for each of several (R58). */
   each: boolean;
+  /** Registers that mean what has left play (R30). */
+  gone: ReadonlySet<string>;
+}
+
+/** Registers that mean what has left play when this event comes. */
+function goneAfter({ event, self, host, filter }: Node): string[] {
+  if (!DEPARTURES.includes(event)) return [];
+  const own = self === true || (isNode(filter) && filter.other === false);
+  return ['cause', ...(own ? ['this'] : []), ...(host === true ? ['host'] : [])];
 }
 
 /** The amounts that are worked out for each of those that something is done to, by verb. */
@@ -217,6 +228,10 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
       reacts: true,
       carries: new Set([...scope.carries, ...own]),
       refs: new Map(scope.refs),
+      gone: new Set([
+        ...[...scope.gone].filter((word) => word !== 'cause' || !own.has('cause')),
+        ...goneAfter(value.later),
+      ]),
     };
     walk(value.effects, `${path}/effects`, inner, say);
     return;
@@ -239,8 +254,11 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
           say(`${at}/${number}`, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
       });
     if (TARGETS.includes(key) && REGISTERS.includes(inner)) checkRegister(String(inner), at, scope, say);
-    if (key === 'effects' && 'forEach' in value) walk(inner, at, Object.assign(scope, { it: true }), say);
-    else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
+    if (key === 'effects' && 'forEach' in value) {
+      const gone = scope.gone.has(String(value.forEach)) ? ['it'] : [];
+      walk(inner, at, Object.assign(scope, { it: true, gone: new Set([...withoutIt(scope.gone), ...gone]) }), say);
+      scope.gone = withoutIt(scope.gone);
+    } else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
     else if (isForEach(value, key, scope)) walk(inner, at, { ...scope, each: true }, say);
     else if ((key === 'of' && 'stat' in value) || (key === 'of' && 'counter' in value) || key === 'is') {
       if (isNode(inner) && ('choose' in inner || 'random' in inner))
@@ -249,13 +267,17 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
     } else walk(inner, at, scope, say);
   }
   const found = 'choose' in value || 'random' in value || 'top' in value;
-  if (found && !('oneOf' in value)) scope.it = true;
-  if (typeof value.do === 'string' && SETS_IT.includes(value.do)) scope.it = true;
+  if ((found && !('oneOf' in value)) || (typeof value.do === 'string' && SETS_IT.includes(value.do))) {
+    scope.it = true;
+    scope.gone = withoutIt(scope.gone);
+  }
   if (value.do === 'look') scope.looked = true;
   if (value.do === 'name') scope.said.add(String(value.as));
   if (typeof value.do === 'string' && KEEPS.includes(value.do)) scope.numbers.add(String(value.number));
   if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
 }
+
+const withoutIt = (gone: ReadonlySet<string>): Set<string> => new Set([...gone].filter((word) => word !== 'it'));
 
 const zoneOf = (target: Node): string | null => {
   if ('top' in target) return 'deck';
@@ -398,6 +420,12 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
       (verb === 'arrive' || verb === 'play');
     if (zone !== null && !left && !zones.includes(zone))
       say(at, `"${verb}" finds nothing in the zone "${zone}"`, [...zones]);
+    if (typeof target === 'string' && scope.gone.has(target) && !zones.some((one) => PILES.includes(one)))
+      say(`${path}/${field}`, `R30: "${target}" has left play by then: only what it last was can be asked`, [
+        '{"choose": 1, …}',
+        'put',
+        'arrive',
+      ]);
   }
   for (const [table, kind] of [
     [OF_AGENTS, 'agent'],
@@ -428,6 +456,8 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
   if (verb === 'name' && value.until !== undefined && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play, and keeps no name');
+  else if (verb === 'name' && value.until !== undefined && scope.gone.has('this'))
+    say(`${path}/until`, 'R30: this card has left play by then, and keeps no name');
   else if (value.until === 'whileInPlay' && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);
   if (verb === 'move' && value.attacking === true && value.to === 'staging')
@@ -595,6 +625,7 @@ function checkSkill(
     each: false,
     numbers: new Set(),
     said: new Set(said),
+    gone: new Set(skill.kind === 'reactive' ? goneAfter(skill.when as Node) : []),
   };
   if (skill.kind === 'reactive') checkWhen(skill.when as Node, `${path}/when`, { hasHost, counts: !from }, say);
   if (skill.kind === 'replacing') checkInstead(skill.instead as Node, `${path}/instead`, skill.from, say);
@@ -704,6 +735,7 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
       each: false,
       numbers: new Set(),
       said: new Set(),
+      gone: new Set(),
     };
     walk(card.targets, `${path}/targets`, scope, say);
     scope.it = false;
