@@ -478,3 +478,33 @@ test('it takes two to fight or to change places', () => {
   only(swap({ target: { choose: 1, side: 'own' } }), '/0/effects/1/target', /nobody to swap with/);
   assert.deepEqual(faults(swap({ target: { ref: 'two' } })), []);
 });
+
+test('what has left the table pays for nothing and bears nothing, and what hears that others leave does', () => {
+  const hears = (on: string, more: object, ...effects: object[]): Json =>
+    ({ ...unit, abilities: [{ on, ...more, effects }] }) as Json;
+  const ready = { do: 'ready', target: 'this' };
+  const pays = { may: draw, cost: [{ destroyThis: true }] };
+  const itself = { of: { filter: { other: false } } };
+  for (const [on, more] of [
+    ['onDeath', {}],
+    ['onLeave', {}],
+    ['onLeave', itself],
+    ['onUnitDeath', itself],
+  ] as const) {
+    only(hears(on, more, ready), `${EFFECTS}/0/target`, /not on the table/);
+    only(hears(on, more, pays), `${EFFECTS}/0/cost/0`, /does not stand in a zone/);
+  }
+  only(
+    hears('onDeath', {}, { forEach: 'this', effects: [{ do: 'ready', target: 'it' }] }),
+    `${EFFECTS}/0/effects/0/target`,
+    /not on the table/,
+  );
+  only(
+    hears('onPlay', {}, { later: { on: 'onDeath', ...itself }, effects: [ready] }),
+    `${EFFECTS}/0/effects/0/target`,
+    /not on the table/,
+  );
+  for (const on of ['onLeave', 'onUnitDeath'])
+    assert.deepEqual(faults(hears(on, { of: { side: 'own' } }, ready, pays)), []);
+  assert.deepEqual(faults(hears('onPlay', {}, { later: { on: 'onDeath' }, effects: [ready] })), []);
+});

@@ -16,7 +16,7 @@ import {
   WIDER,
 } from '../language/language.ts';
 import type { Say } from './scope-faults.ts';
-import { faultsOfMatter, faultsOfScope } from './scope-faults.ts';
+import { faultsOfMatter, faultsOfScope, hasLeft } from './scope-faults.ts';
 
 const UNIT_WORDS: readonly Trigger[] = [
   'onSummon',
@@ -108,7 +108,7 @@ function faultsOfCost(costs: readonly Cost[], path: string, has: 'unit' | 'land'
   costs.forEach((cost, at) => {
     if ('restThis' in cost && has !== 'unit') say(`${path}/${at}`, 'only a unit in its zone can be rested');
     if ('unmark' in cost && has === 'none') say(`${path}/${at}`, 'only a card in its zone bears counters');
-    if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone yet');
+    if ('destroyThis' in cost && has === 'none') say(`${path}/${at}`, 'the card does not stand in a zone');
   });
 }
 
@@ -150,7 +150,7 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, say: Say): 
   if (words.includes('main') && ability.optional) say(`${path}/optional`, 'a [Main] effect is used by choice');
   if (elsewhere && ability.oncePerTurn)
     say(`${path}/oncePerTurn`, 'only a card in its zone remembers what it has done');
-  const has = elsewhere ? 'none' : unit || ability.granted ? 'unit' : 'land';
+  const has = elsewhere || hasLeft(words, ability.of) ? 'none' : unit || ability.granted ? 'unit' : 'land';
   faultsOfCost(ability.cost ?? [], `${path}/cost`, has, say);
   faultsOfInnerCosts(ability.effects, `${path}/effects`, has, say);
   if (words.some((word) => word !== 'onKill')) {

@@ -14,6 +14,7 @@ import {
   TOGETHER,
   until,
   WHEN_MOVED,
+  WIDENED,
 } from '../language/language.ts';
 
 export type Say = (at: string, reason: string, accepts?: Json) => void;
@@ -152,7 +153,8 @@ function faultsOfTarget(target: unknown, at: string, scope: Scope, asked: boolea
   const { choose } = target;
   if (isObject(choose) && typeof choose.min === 'number' && typeof choose.max === 'number' && choose.min > choose.max)
     say(`${at}/choose`, 'the fewest are more than the most');
-  if (asked && ('choose' in target || 'random' in target || 'top' in target)) scope.it = true;
+  if (asked && ('choose' in target || 'random' in target || 'top' in target))
+    Object.assign(scope, { it: true, offTable: withIt(scope.offTable, false) });
   if (typeof target.as === 'string') scope.refs.add(target.as);
 }
 
@@ -193,16 +195,32 @@ function faultsOfPlace(where: Found, at: string, scope: Scope, say: Say): void {
   }
 }
 
-/** The registers that mean nothing on the table, where these triggers are heard. */
+/** Triggers by which something has left the table: of the card itself, or of any where “of” makes them wider. */
+const ENDS: readonly Trigger[] = [...OWN_END, 'onUnitDeath', 'onLandDestroyed'];
+
+/** Whether the card itself has left the table, or lies in a pile, when any of these triggers is heard. */
+export function hasLeft(words: readonly Trigger[], of: Ability['of'], anyCard = false): boolean {
+  const itself = of?.filter?.other === false;
+  return words.every((word) => {
+    if (itself && ENDS.includes(word)) return true;
+    if (anyCard || (of !== undefined && WIDENED.includes(word))) return false;
+    return OFF_TABLE.this.includes(word);
+  });
+}
+
+/** The registers beside “this” that mean nothing on the table, where these triggers are heard. */
 function offTable(words: readonly Trigger[]): Set<string> {
-  const brings = (register: string) =>
-    register === 'this' ? words : words.filter((word) => CARRIED.get(word)?.includes(register));
+  const brings = (register: string) => words.filter((word) => CARRIED.get(word)?.includes(register));
   const never = Object.entries(OFF_TABLE).flatMap(([register, off]) => {
     const bringing = brings(register);
     return bringing.length > 0 && bringing.every((word) => off.includes(word)) ? [register] : [];
   });
   return new Set([...never, 'killed']);
 }
+
+/** The same registers, with “it” or without. */
+const withIt = (off: ReadonlySet<string>, it: boolean): ReadonlySet<string> =>
+  new Set([...[...off].filter((word) => word !== 'it'), ...(it ? ['it'] : [])]);
 
 const isPeaceful = (words: readonly Trigger[]): boolean => words.every((word) => PEACEFUL.includes(word));
 
@@ -319,11 +337,15 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     scope.each = each || (verb !== null && EACH.includes(verb) && ['power', 'count'].includes(key));
     const looping = key === 'effects' && 'forEach' in value;
     const before = scope.it;
-    if (looping) scope.it = true;
+    const off = scope.offTable;
+    if (looping) {
+      scope.it = true;
+      scope.offTable = withIt(off, typeof value.forEach === 'string' && off.has(value.forEach));
+    }
     if (key === 'effects' && 'later' in value) faultsOfLater(value, at, scope, say);
     else if (key === 'effects' && 'next' in value) faultsOfNext(value, at, scope, say);
     else walk(inner, path, scope, say);
-    if (looping) scope.it = before;
+    if (looping) Object.assign(scope, { it: before, offTable: withIt(off, false) });
     scope.each = each;
   }
   if ((verb !== null && !KEEPS.includes(verb)) || 'may' in value) scope.did = true;
@@ -339,7 +361,7 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (verb === 'exchange') faultsOfExchange(value, at, say);
   const idle = verb === 'tribes' ? emptyChange(value) : null;
   if (idle !== null) say(at, `R66: ${idle}`, ['gain', 'lose', 'loseAll']);
-  if (LEAVES_IT.includes(verb)) scope.it = true;
+  if (LEAVES_IT.includes(verb)) Object.assign(scope, { it: true, offTable: withIt(scope.offTable, false) });
   if (verb === 'look') scope.looked = true;
   if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));
   if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
@@ -387,7 +409,7 @@ function faultsOfLater(part: Found, at: string, scope: Scope, say: Say): void {
   faultsOfWays(words, moment.by, `${at}/later/by`, say);
   const brought = knownBy(words);
   const off = offTable(words);
-  off.delete('this');
+  if (hasLeft(words, moment.of as Ability['of'], true)) off.add('this');
   for (const name of scope.offTable) if (!brought.has(name)) off.add(name);
   const there = { offTable: off, peaceful: isPeaceful(words) };
   walk(part.effects, `${at}/effects`, copyOf(scope, new Set([...scope.knows, ...brought]), there), say);
@@ -479,7 +501,7 @@ function faultsOfAbility(card: Card, ability: Ability, at: string, say: Say): vo
   )
     scope.self = 'card';
   scope.offTable = offTable(words);
-  if (scope.self === 'card') scope.offTable = new Set([...scope.offTable, 'this']);
+  if (scope.self === 'card' || hasLeft(words, ability.of)) scope.offTable = new Set([...scope.offTable, 'this']);
   scope.unhurt = words.every((word) => UNHURT.includes(word));
   scope.peaceful = isPeaceful(words);
   if (ability.oncePerTurn && ability.timesPerTurn !== undefined)
