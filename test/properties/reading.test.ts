@@ -12,6 +12,23 @@ import { at, made, plainIn } from './support/made-cards.ts';
 const CARDS = Number(process.env.READ_CARDS ?? 300);
 const CHANGED = CARDS / 5;
 
+/** How many cards are made up to find one that has a field. */
+const CARDS_SAID = 60;
+
+/** What is on the face of a card beside its text: its names, its sorts and its numbers. Whatever else it has is part of what it says. */
+const ON_THE_FACE: ReadonlySet<string> = new Set([
+  ...['id', 'text', 'type', 'name', 'also', 'alsoNamed', 'variantOf', 'token'],
+  ...['traits', 'tribes', 'race', 'character', 'color', 'sphere', 'energy', 'gear', 'ranged'],
+  ...['level', 'cost', 'speed', 'ap', 'hp', 'at', 'df', 'agi', 'rng', 'lp', 'attack', 'defense', 'front', 'back'],
+  ...['stats', 'maxMp', 'affinities', 'demon.skills', 'connector.demons', 'connector.skill'],
+]);
+
+const isOnFace = (type: string, field: string): boolean =>
+  ON_THE_FACE.has(field) || ON_THE_FACE.has(`${type}.${field}`);
+
+const hasSome = (value: Json | undefined): boolean =>
+  value !== undefined && (typeof value !== 'object' || value === null || Object.keys(value).length > 0);
+
 const reading = rulesets.filter((rules) => rules.read !== undefined);
 assert.ok(reading.length > 0);
 
@@ -107,6 +124,22 @@ for (const rules of reading) {
   test(`${rules.id}: every field of every form is spoken of`, async () => {
     const { PHRASES } = await import(`../../src/rulesets/${rules.id}/text/phrases.ts`);
     assert.deepEqual(unspoken(PHRASES), []);
+  });
+
+  test(`${rules.id}: what a card has is printed on its face, or is said`, async () => {
+    const { CARDS } = await import(`../../src/rulesets/${rules.id}/language/language.ts`);
+    const cards = [
+      ...(rules.samples.cards as readonly JsonObject[]),
+      ...(made(rules, diceFrom('said'), CARDS_SAID) as JsonObject[]),
+    ];
+    for (const [type, { shape }] of Object.entries(CARDS as Record<string, { shape: object }>)) {
+      for (const field of Object.keys(shape).filter((name) => !isOnFace(type, name))) {
+        const having = cards.find((card) => card.type === type && hasSome(card[field]));
+        assert.ok(having, `no ${type} has ${field}`);
+        const said = read(rules, having).some(({ path }) => path.split('/')[1] === field);
+        assert.ok(said, `nothing is said of ${field} of ${JSON.stringify(having.id)}`);
+      }
+    }
   });
 
   test(`${rules.id}: every sample card reads as it did`, (t) => {

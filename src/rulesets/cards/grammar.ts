@@ -9,7 +9,7 @@ import type { Piece, Rule } from './chart.ts';
 import { Grammar } from './chart.ts';
 import { Lexicon, NAME, NUMBER } from './lexicon.ts';
 import type { Part, Phrases, Schema } from './reading.ts';
-import { ANYTHING, bare, elementOf, hasVerbs, NONE, wordsIn } from './reading.ts';
+import { ANYTHING, bare, elementOf, hasVerbs, isFormOf, NONE, wordsIn } from './reading.ts';
 
 /** What fields may be, each one of several values. */
 export type Fields = Readonly<Record<string, readonly Json[]>>;
@@ -312,8 +312,11 @@ export class CardGrammar {
   whole(fields: Readonly<Record<string, Schema>>): Piece {
     const kind = this.grammar.kind();
     for (const [name, schema] of Object.entries(fields)) {
+      const inForm = isFormOf(name, schema);
       const end = ({ value, fields: outer }: Meaning): Meaning[] =>
-        value === undefined || Object.keys(outer).length > 0 ? [] : [{ value: { [name]: value }, fields: {} }];
+        value === undefined || Object.keys(outer).length > 0
+          ? []
+          : [{ value: inForm ? value : { [name]: value }, fields: {} }];
       this.#rule(kind, [this.value(schema)], { end });
       this.#rule(kind, [this.value(schema), ...this.#words('.')], { end });
     }

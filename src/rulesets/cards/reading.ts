@@ -394,6 +394,15 @@ export function reader({ forms, values }: Phrases) {
 }
 
 /**
+ * Whether the schema of a field of cards is a form with that one field: so a number, or a word that is only there or not, has a
+ * phrase like any form.
+ */
+export function isFormOf(name: string, schema: Schema): boolean {
+  const plain = bare(schema);
+  return plain instanceof core.$ZodObject && Object.keys(plain._zod.def.shape).join() === name;
+}
+
+/**
  * Reads the fields of cards that have a schema here, each as one line, and a list as one line for each of its elements. `path` is a
  * JSON pointer within the card.
  */
@@ -407,7 +416,11 @@ export function cardReader<C extends object>(
       const value = (card as Record<string, unknown>)[name];
       if (value === undefined) return [];
       const lines = Array.isArray(value) ? value.map((one, at) => [`/${name}/${at}`, one]) : [[`/${name}`, value]];
-      return lines.map(([path, one]) => ({ path: String(path), text: sentence(say(schema, one)) }));
+      const inForm = isFormOf(name, schema);
+      return lines.map(([path, one]) => ({
+        path: String(path),
+        text: sentence(say(schema, inForm ? { [name]: one } : one)),
+      }));
     });
 }
 

@@ -8,7 +8,7 @@ import type { Meaning } from './grammar.ts';
 import { CardGrammar } from './grammar.ts';
 import { tokensOf } from './lexicon.ts';
 import type { Phrases, Schema } from './reading.ts';
-import { cardReader, reader, sentence } from './reading.ts';
+import { cardReader, isFormOf, reader, sentence } from './reading.ts';
 
 /** A text may be so long, in characters. */
 export const MOST_CHARACTERS = 4000;
@@ -61,8 +61,10 @@ function understanding(
   const saidOf = (value: Json): { field: string; value: Json; reading: string } | null => {
     const [[field, inner] = ['', null]] = Object.entries(value as Record<string, Json>);
     const schema = fields[field];
-    if (schema === undefined || !core.safeParse(schema, inner).success) return null;
-    return { field, value: inner, reading: sentence(say(schema, inner)) };
+    if (schema === undefined) return null;
+    const said = isFormOf(field, schema) ? value : inner;
+    if (!core.safeParse(schema, said).success) return null;
+    return { field, value: inner, reading: sentence(say(schema, said)) };
   };
 
   function understand(text: string, field?: string): Understood {

@@ -437,18 +437,26 @@ export const skill = z.strictObject({
 });
 
 const change = z.int().min(-999).max(999);
+const upTo99 = z.int().min(0).max(99);
+/** What a card says in a word or a number of its own, beside its skills. */
+export const SAYS = {
+  copies: z.strictObject({ copies: z.int().min(1).max(30) }),
+  neverLocked: z.strictObject({ neverLocked: z.literal(true) }),
+  revivalCost: z.strictObject({ revivalCost: upTo99 }),
+  iczerAttackCost: z.strictObject({ iczerAttackCost: upTo99 }),
+} as const;
 const common = {
   id: cardId,
   name: words,
   text: z.string().max(600).optional(),
   skills: z.array(skill).max(8).optional(),
-  copies: z.int().min(1).max(30).optional(),
+  copies: SAYS.copies.shape.copies.optional(),
 };
 const sphered = {
   ...common,
   sphere: oneOrMore(sphere),
   level: z.int().min(1).max(20),
-  neverLocked: z.literal(true).optional(),
+  neverLocked: SAYS.neverLocked.shape.neverLocked.optional(),
 };
 
 /** What a unit never can do, or what never can be done to it. */
@@ -483,8 +491,8 @@ export const CARDS = {
     also: z.array(words).min(1).max(6).optional(),
     cant: z.array(trait).min(1).max(6).optional(),
     can: z.array(permission).min(1).max(6).optional(),
-    revivalCost: z.int().min(0).max(99).optional(),
-    iczerAttackCost: z.int().min(0).max(99).optional(),
+    revivalCost: SAYS.revivalCost.shape.revivalCost.optional(),
+    iczerAttackCost: SAYS.iczerAttackCost.shape.iczerAttackCost.optional(),
   }),
   grimoire: z.strictObject({ ...sphered, type: z.literal('grimoire') }),
   soul: z.strictObject({ ...common, type: z.literal('soul'), lp: z.int().min(1).max(9) }),

@@ -46,6 +46,7 @@ import {
   register,
   rounding,
   row,
+  SAYS,
   side,
   skill,
   skillSource,
@@ -183,6 +184,12 @@ export const PHRASES = phrasebook(
         rank: 'ranks up when its spheres are at level {level}[, HP {hp+}][, AT {at+}][, DF {df+}][, AGI {agi+}][, RNG {rng+}]',
       },
     ),
+    ...sayForms(SAYS, {
+      copies: 'a Card File may have {copies#copy#copies} of this',
+      neverLocked: 'this is never locked in a Card File',
+      revivalCost: 'the revival of this costs {revivalCost} SP',
+      iczerAttackCost: 'the Iczer Attack of this costs {iczerAttackCost} SP',
+    }),
     ...sayForms(TARGETS, {
       ref: 'what is called {ref}',
       all: `all of ${AMONG}[ called {as}]`,
@@ -375,4 +382,10 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(PHRASES, { skills: skill, cant: trait, can: permission, rank });
+export const { read, understand } = inEnglish<Card>(PHRASES, {
+  skills: skill,
+  cant: trait,
+  can: permission,
+  rank,
+  ...SAYS,
+});
