@@ -1,6 +1,7 @@
 import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
 import { countersOn, opponentOf } from '../../../engine/index.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import type { Matches } from '../../cards/filters.ts';
 import { filtering } from '../../cards/filters.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { meansOneOf } from '../../cards/naming.ts';
@@ -127,78 +128,73 @@ function hasOne({ m, lens }: Context, keyword: Keyword, subject: Subject): boole
   }
 }
 
-const fitsAll = filtering<Filter, Context, Subject>({
-  type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
-  color: (context, asked, { card: { color } }) => color !== null && meansOneOf(context, asked, [color]),
-  trait(context, asked, subject) {
-    return meansOneOf(context, asked, traitsAt(context, subject));
-  },
-  name: (context, asked, subject) => meansOneOf(context, asked, namesOf(subject)),
-  nameIncludes: (_, asked, subject) => namesOf(subject).some((name) => name.includes(asked)),
-  card: (_, asked, { card }) => listOf(asked).includes(card.id),
-  token: (_, asked, { card }) => card.token === asked,
-  level: (context, asked, { card }) => inRange(context, asked, () => card.level),
-  cost: (context, asked, { card }) => inRange(context, asked, () => card.cost),
-  ap: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'ap')),
-  hp: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'hp')),
-  damage: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'damage')),
-  state: (_, asked, subject) => isRested(subject) === (asked === 'rested'),
-  damaged: (context, asked, subject) => (statOf(context, subject, 'damage') ?? 0) > 0 === asked,
-  paired: (_, asked, subject) =>
-    (subject.kind === 'last' ? subject.last.pilot !== null : subject.kind === 'unit' && subject.unit.pilot !== null) ===
-    asked,
-  linked: ({ m, lens, links }, asked, subject) =>
-    (subject.kind === 'last'
-      ? subject.last.linked
-      : subject.kind === 'unit' && isLinked(m, subject.unit, lens, links)) === asked,
-  keyword: hasKeyword,
-  other({ self }, asked, subject) {
-    const id = idOf(subject);
-    return (id === null || id !== self) === asked;
-  },
-  enteredThisTurn({ m }, asked, subject) {
-    const since = subject.kind === 'last' ? subject.last.since : subject.kind === 'unit' ? subject.unit.since : null;
-    return (since === m.board.turn) === asked;
-  },
-  attacking({ m }, asked, subject) {
-    const id = idOf(subject);
-    return (id !== null && m.board.battle?.attacker === id) === asked;
-  },
-  battling: (context, asked, subject) => isBattling(context, idOf(subject), asked),
-  spokenOf(context, asked, subject) {
-    const id = idOf(subject);
-    return id !== null && fixed(context, asked).includes(id);
-  },
-  inPlay: (_, asked, { kind }) => (kind === 'unit' || kind === 'base') === asked,
-  pilot(context, asked, subject) {
-    const pilot =
-      subject.kind === 'last'
-        ? subject.last.pilot
-        : subject.kind === 'unit' && subject.unit.pilot
-          ? subject.unit.pilot.card
-          : null;
-    return pilot !== null && matches(context, asked, { kind: 'pilot', card: cardOf(context.m, pilot) });
-  },
-  unit: (context, asked, subject) =>
-    subject.kind === 'pilot' &&
-    subject.unit !== undefined &&
-    matches(context, asked, { kind: 'unit', unit: subject.unit, card: cardOf(context.m, subject.unit.card) }),
-  ability: (context, asked, subject) => timingsOfSubject(context, subject).includes(asked),
-  marked(context, asked, subject) {
-    const id = idOf(subject);
-    return id !== null && isMarked(context, id, asked);
-  },
-  not: (context, asked, subject) => !matches(context, asked, subject),
-  anyOf(context, asked, subject) {
-    context.m.work.spend(asked.length >> 2);
-    return asked.some((one) => matches(context, one, subject));
-  },
-});
-
 /** Whether a subject is everything that a filter asks. */
-export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  return fitsAll(context, filter, subject);
-}
+export const matches: Matches<Filter, Context, Subject> = filtering(
+  {
+    type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
+    color: (context, asked, { card: { color } }) => color !== null && meansOneOf(context, asked, [color]),
+    trait(context, asked, subject) {
+      return meansOneOf(context, asked, traitsAt(context, subject));
+    },
+    name: (context, asked, subject) => meansOneOf(context, asked, namesOf(subject)),
+    nameIncludes: (_, asked, subject) => namesOf(subject).some((name) => name.includes(asked)),
+    card: (_, asked, { card }) => listOf(asked).includes(card.id),
+    token: (_, asked, { card }) => card.token === asked,
+    level: (context, asked, { card }) => inRange(context, asked, () => card.level),
+    cost: (context, asked, { card }) => inRange(context, asked, () => card.cost),
+    ap: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'ap')),
+    hp: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'hp')),
+    damage: (context, asked, subject) => inRange(context, asked, () => statOf(context, subject, 'damage')),
+    state: (_, asked, subject) => isRested(subject) === (asked === 'rested'),
+    damaged: (context, asked, subject) => (statOf(context, subject, 'damage') ?? 0) > 0 === asked,
+    paired: (_, asked, subject) =>
+      (subject.kind === 'last'
+        ? subject.last.pilot !== null
+        : subject.kind === 'unit' && subject.unit.pilot !== null) === asked,
+    linked: ({ m, lens, links }, asked, subject) =>
+      (subject.kind === 'last'
+        ? subject.last.linked
+        : subject.kind === 'unit' && isLinked(m, subject.unit, lens, links)) === asked,
+    keyword: hasKeyword,
+    other({ self }, asked, subject) {
+      const id = idOf(subject);
+      return (id === null || id !== self) === asked;
+    },
+    enteredThisTurn({ m }, asked, subject) {
+      const since = subject.kind === 'last' ? subject.last.since : subject.kind === 'unit' ? subject.unit.since : null;
+      return (since === m.board.turn) === asked;
+    },
+    attacking({ m }, asked, subject) {
+      const id = idOf(subject);
+      return (id !== null && m.board.battle?.attacker === id) === asked;
+    },
+    battling: (context, asked, subject) => isBattling(context, idOf(subject), asked),
+    spokenOf(context, asked, subject) {
+      const id = idOf(subject);
+      return id !== null && fixed(context, asked).includes(id);
+    },
+    inPlay: (_, asked, { kind }) => (kind === 'unit' || kind === 'base') === asked,
+    pilot(context, asked, subject) {
+      const pilot =
+        subject.kind === 'last'
+          ? subject.last.pilot
+          : subject.kind === 'unit' && subject.unit.pilot
+            ? subject.unit.pilot.card
+            : null;
+      return pilot !== null && matches(context, asked, { kind: 'pilot', card: cardOf(context.m, pilot) });
+    },
+    unit: (context, asked, subject) =>
+      subject.kind === 'pilot' &&
+      subject.unit !== undefined &&
+      matches(context, asked, { kind: 'unit', unit: subject.unit, card: cardOf(context.m, subject.unit.card) }),
+    ability: (context, asked, subject) => timingsOfSubject(context, subject).includes(asked),
+    marked(context, asked, subject) {
+      const id = idOf(subject);
+      return id !== null && isMarked(context, id, asked);
+    },
+  },
+  (context, { anyOf }) => context.m.work.spend((anyOf?.length ?? 0) >> 2),
+);
 
 /** Whether an object bears as many counters of a name as are asked for: at least one where no number is given. */
 const isMarked = (context: Context, id: Uid, { name, ...range }: NonNullable<Filter['marked']>): boolean =>

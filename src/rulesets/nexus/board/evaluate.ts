@@ -1,6 +1,7 @@
 /** What the words of a card mean on this table: filters, populations, amounts, conditions. */
 import type { Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
+import type { Matches } from '../../cards/filters.ts';
 import { filtering } from '../../cards/filters.ts';
 import { factsOf, timesInMatch, totalOf } from '../../cards/history.ts';
 import { meansOneOf } from '../../cards/naming.ts';
@@ -182,98 +183,94 @@ const NUMBERS = Object.fromEntries(
   ]),
 ) as Numbers;
 
-const fitsAll = filtering<Filter, Context, Subject>({
-  type: (_, asked, subject) => listOf(asked).includes(printed(subject)?.type as CardType),
-  side: ({ m, owner }, asked, subject) => (asked === 'own') === (whoseIs(m, subject) === owner),
-  card: (_, asked, subject) => listOf(asked).includes(printed(subject)?.id as string),
-  locked: (_, asked, subject) => thingOf(subject)?.locked === asked,
-  other({ self }, asked, subject) {
-    const one = thingOf(subject);
-    return (one === null || one.id !== self) === asked;
-  },
-  inPlay: (_, asked, { kind }) => (kind === 'object') === asked,
-  arrivedThisTurn: ({ m }, asked, subject) => (thingOf(subject)?.since === m.board.turn) === asked,
-  energy(_, asked, subject) {
-    const card = printed(subject);
-    return card !== null && listOf(asked).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0);
-  },
-  token(context, asked, subject) {
-    const card = printed(subject);
-    return card !== null && isToken(context.m, subject, card) === asked;
-  },
-  gear(_, asked, subject) {
-    const card = printed(subject);
-    return card !== null && (card.attaches === 'gear') === asked;
-  },
-  name(context, asked, subject) {
-    const card = printed(subject);
-    return card !== null && meansOneOf(context, asked, card.names);
-  },
-  trait: (context, asked, subject) =>
-    subject.kind !== 'sector' && subject.card !== null && meansOneOf(context, asked, traitsAt(context, subject)),
-  at({ m }, asked, subject) {
-    const at = placeAt(m, subject);
-    return at !== null && at > 0 === (asked === 'biome');
-  },
-  here(context, asked, subject) {
-    const at = placeAt(context.m, subject);
-    return (at !== null && at === hereOf(context)) === asked;
-  },
-  in(context, asked, subject) {
-    const at = placeAt(context.m, subject);
-    return at !== null && placesOf(context, asked).includes(at);
-  },
-  lost: ({ m }, asked, subject) => lostOf(m, subject) === asked,
-  queued: (_, asked, subject) => subject.kind === 'queued' && queuedAs(subject.entry) === asked,
-  attached({ m }, asked, subject) {
-    const object = objectOf(subject);
-    const has = object
-      ? object.host !== null || attachedTo(m, object.id).length > 0
-      : subject.kind === 'last' && subject.last.attached;
-    return has === asked;
-  },
-  attacking({ m }, asked, subject) {
-    const object = objectOf(subject);
-    const does = object
-      ? m.board.attackers.some(({ id }) => id === object.id)
-      : subject.kind === 'last' && subject.last.attacking;
-    return does === asked;
-  },
-  defended({ m }, asked, subject) {
-    const object = objectOf(subject);
-    return m.board.attackers.find(({ id }) => id === object?.id)?.defended === asked;
-  },
-  defending({ m }, asked, subject) {
-    const object = objectOf(subject);
-    const does = object
-      ? m.board.attackers.some(({ defenders }) => defenders.includes(object.id))
-      : subject.kind === 'last' && subject.last.defending;
-    return does === asked;
-  },
-  ranged({ m, lens }, asked, subject) {
-    if (subject.kind === 'object') return isRanged(m, subject.object, lens) === asked;
-    if (subject.kind === 'last') return subject.last.ranged === asked;
-    return subject.kind === 'card' && subject.card.ranged === asked;
-  },
-  ...NUMBERS,
-  marked(context, { name, ...range }, subject) {
-    const id = nameOf(subject);
-    return inRange(context, bounds(range, 1), () => (id === null ? 0 : marksOn(context.m, id, name)));
-  },
-  among(context, asked, subject) {
-    const id = nameOf(subject);
-    return id !== null && fixed(context, asked).includes(id);
-  },
-  shares: (context, asked, subject) => isLike(context, subject, asked.shares, asked.with),
-  not: (context, asked, subject) => !matches(context, asked, subject),
-  anyOf: (context, asked, subject) => asked.some((one) => matches(context, one, subject)),
-});
-
 /** Whether a subject is everything that a filter asks. */
-export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  context.m.looks(context.card);
-  return fitsAll(context, filter, subject);
-}
+export const matches: Matches<Filter, Context, Subject> = filtering(
+  {
+    type: (_, asked, subject) => listOf(asked).includes(printed(subject)?.type as CardType),
+    side: ({ m, owner }, asked, subject) => (asked === 'own') === (whoseIs(m, subject) === owner),
+    card: (_, asked, subject) => listOf(asked).includes(printed(subject)?.id as string),
+    locked: (_, asked, subject) => thingOf(subject)?.locked === asked,
+    other({ self }, asked, subject) {
+      const one = thingOf(subject);
+      return (one === null || one.id !== self) === asked;
+    },
+    inPlay: (_, asked, { kind }) => (kind === 'object') === asked,
+    arrivedThisTurn: ({ m }, asked, subject) => (thingOf(subject)?.since === m.board.turn) === asked,
+    energy(_, asked, subject) {
+      const card = printed(subject);
+      return card !== null && listOf(asked).some((kind) => card.energies.includes(kind) || (card.cost[kind] ?? 0) > 0);
+    },
+    token(context, asked, subject) {
+      const card = printed(subject);
+      return card !== null && isToken(context.m, subject, card) === asked;
+    },
+    gear(_, asked, subject) {
+      const card = printed(subject);
+      return card !== null && (card.attaches === 'gear') === asked;
+    },
+    name(context, asked, subject) {
+      const card = printed(subject);
+      return card !== null && meansOneOf(context, asked, card.names);
+    },
+    trait: (context, asked, subject) =>
+      subject.kind !== 'sector' && subject.card !== null && meansOneOf(context, asked, traitsAt(context, subject)),
+    at({ m }, asked, subject) {
+      const at = placeAt(m, subject);
+      return at !== null && at > 0 === (asked === 'biome');
+    },
+    here(context, asked, subject) {
+      const at = placeAt(context.m, subject);
+      return (at !== null && at === hereOf(context)) === asked;
+    },
+    in(context, asked, subject) {
+      const at = placeAt(context.m, subject);
+      return at !== null && placesOf(context, asked).includes(at);
+    },
+    lost: ({ m }, asked, subject) => lostOf(m, subject) === asked,
+    queued: (_, asked, subject) => subject.kind === 'queued' && queuedAs(subject.entry) === asked,
+    attached({ m }, asked, subject) {
+      const object = objectOf(subject);
+      const has = object
+        ? object.host !== null || attachedTo(m, object.id).length > 0
+        : subject.kind === 'last' && subject.last.attached;
+      return has === asked;
+    },
+    attacking({ m }, asked, subject) {
+      const object = objectOf(subject);
+      const does = object
+        ? m.board.attackers.some(({ id }) => id === object.id)
+        : subject.kind === 'last' && subject.last.attacking;
+      return does === asked;
+    },
+    defended({ m }, asked, subject) {
+      const object = objectOf(subject);
+      return m.board.attackers.find(({ id }) => id === object?.id)?.defended === asked;
+    },
+    defending({ m }, asked, subject) {
+      const object = objectOf(subject);
+      const does = object
+        ? m.board.attackers.some(({ defenders }) => defenders.includes(object.id))
+        : subject.kind === 'last' && subject.last.defending;
+      return does === asked;
+    },
+    ranged({ m, lens }, asked, subject) {
+      if (subject.kind === 'object') return isRanged(m, subject.object, lens) === asked;
+      if (subject.kind === 'last') return subject.last.ranged === asked;
+      return subject.kind === 'card' && subject.card.ranged === asked;
+    },
+    ...NUMBERS,
+    marked(context, { name, ...range }, subject) {
+      const id = nameOf(subject);
+      return inRange(context, bounds(range, 1), () => (id === null ? 0 : marksOn(context.m, id, name)));
+    },
+    among(context, asked, subject) {
+      const id = nameOf(subject);
+      return id !== null && fixed(context, asked).includes(id);
+    },
+    shares: (context, asked, subject) => isLike(context, subject, asked.shares, asked.with),
+  },
+  ({ m, card }) => m.looks(card),
+);
 
 /** The subject that a reference names, or null when it is gone. */
 export function subjectOf(context: Context, reference: string): Subject | null {

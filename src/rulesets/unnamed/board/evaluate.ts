@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../engine/index.ts';
 import { countersOn } from '../../../engine/index.ts';
 import { isOnSide, lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { ownCard } from '../../cards/copies.ts';
+import type { Matches } from '../../cards/filters.ts';
 import { filtering } from '../../cards/filters.ts';
 import { meansOneOf } from '../../cards/naming.ts';
 import type { CardReference } from '../../cards/references.ts';
@@ -103,62 +104,59 @@ const idOf = (subject: Subject): string | null =>
 const spotOf = (subject: Subject): Standing | LastKnown | null =>
   subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
 
-const fitsAll = filtering<Filter, Context, Subject>({
-  type: (_, asked, { card }) => listOf(asked).includes(card.type),
-  side({ owner }, asked, subject) {
-    const player = subject.kind === 'card' ? subject.player : spotOf(subject)?.player;
-    return player !== undefined && isOnSide(owner, asked, player);
-  },
-  card: (_, asked, { card }) => listOf(asked).includes(card.id),
-  row: (_, asked, subject) => rowAt(subject) === asked,
-  other({ self }, asked, subject) {
-    const id = idOf(subject);
-    return (id !== null && id === self) !== asked;
-  },
-  state: (_, asked, subject) =>
-    subject.card.type === 'unit' && subject.kind !== 'card' && restAt(subject) > 0 === (asked === 'rested'),
-  enteredThisTurn: ({ m }, asked, subject) => (sinceOf(subject) === m.board.turn) === asked,
-  token: ({ m }, asked, subject) => isToken(m, subject) === asked,
-  name: (context, asked, { card }) => meansOneOf(context, asked, card.names),
-  tribe: (context, asked, subject) => meansOneOf(context, asked, tribesAt(context.m, subject)),
-  lane(context, asked, subject) {
-    const at = spotOf(subject);
-    return at !== null && inLane(context, asked, laneOf(at));
-  },
-  fighting({ m }, asked, subject) {
-    const id = idOf(subject);
-    return (id !== null && fights(m, id)) === asked;
-  },
-  front: (context, asked, { card }) => inRange(context, asked, () => card.front),
-  back: (context, asked, { card }) => inRange(context, asked, () => card.back),
-  power: (context, asked, subject) => inRange(context, asked, () => powerAt(context, subject)),
-  has({ m }, asked, subject) {
-    const has = SPELLINGS[asked] ?? asked;
-    return abilitiesAt(m, subject).some(({ on }) => on.includes(has));
-  },
-  among(context, asked, subject) {
-    const name = idOf(subject) ?? (subject.kind === 'card' ? subject.reference : undefined);
-    return name !== undefined && fixed(context, asked).includes(name);
-  },
-  marked(context, { name, ...range }, subject) {
-    const id = idOf(subject);
-    return inRange(context, bounds<Amount>(range, 1), () => (id === null ? 0 : countersOn(context.m, id, name)));
-  },
-  history(context, { word, span, ...range }, subject) {
-    const id = idOf(subject);
-    const times = () => facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
-    return inRange(context, bounds<Amount>(range, 1), times);
-  },
-  shares: (context, asked, subject) => sharing(context, asked, subject),
-  not: (context, asked, subject) => !matches(context, asked, subject),
-  anyOf: (context, asked, subject) => asked.some((one) => matches(context, one, subject)),
-});
-
 /** Whether a subject is everything that a filter asks. */
-export function matches(context: Context, filter: Filter, subject: Subject): boolean {
-  context.m.looks(context.card);
-  return fitsAll(context, filter, subject);
-}
+export const matches: Matches<Filter, Context, Subject> = filtering(
+  {
+    type: (_, asked, { card }) => listOf(asked).includes(card.type),
+    side({ owner }, asked, subject) {
+      const player = subject.kind === 'card' ? subject.player : spotOf(subject)?.player;
+      return player !== undefined && isOnSide(owner, asked, player);
+    },
+    card: (_, asked, { card }) => listOf(asked).includes(card.id),
+    row: (_, asked, subject) => rowAt(subject) === asked,
+    other({ self }, asked, subject) {
+      const id = idOf(subject);
+      return (id !== null && id === self) !== asked;
+    },
+    state: (_, asked, subject) =>
+      subject.card.type === 'unit' && subject.kind !== 'card' && restAt(subject) > 0 === (asked === 'rested'),
+    enteredThisTurn: ({ m }, asked, subject) => (sinceOf(subject) === m.board.turn) === asked,
+    token: ({ m }, asked, subject) => isToken(m, subject) === asked,
+    name: (context, asked, { card }) => meansOneOf(context, asked, card.names),
+    tribe: (context, asked, subject) => meansOneOf(context, asked, tribesAt(context.m, subject)),
+    lane(context, asked, subject) {
+      const at = spotOf(subject);
+      return at !== null && inLane(context, asked, laneOf(at));
+    },
+    fighting({ m }, asked, subject) {
+      const id = idOf(subject);
+      return (id !== null && fights(m, id)) === asked;
+    },
+    front: (context, asked, { card }) => inRange(context, asked, () => card.front),
+    back: (context, asked, { card }) => inRange(context, asked, () => card.back),
+    power: (context, asked, subject) => inRange(context, asked, () => powerAt(context, subject)),
+    has({ m }, asked, subject) {
+      const has = SPELLINGS[asked] ?? asked;
+      return abilitiesAt(m, subject).some(({ on }) => on.includes(has));
+    },
+    among(context, asked, subject) {
+      const name = idOf(subject) ?? (subject.kind === 'card' ? subject.reference : undefined);
+      return name !== undefined && fixed(context, asked).includes(name);
+    },
+    marked(context, { name, ...range }, subject) {
+      const id = idOf(subject);
+      return inRange(context, bounds<Amount>(range, 1), () => (id === null ? 0 : countersOn(context.m, id, name)));
+    },
+    history(context, { word, span, ...range }, subject) {
+      const id = idOf(subject);
+      const times = () =>
+        facts(context, word, span ?? 'turn').filter((fact) => id !== null && fact.object === id).length;
+      return inRange(context, bounds<Amount>(range, 1), times);
+    },
+    shares: (context, asked, subject) => sharing(context, asked, subject),
+  },
+  ({ m, card }) => m.looks(card),
+);
 
 /** The subject that a reference names, or null when it is gone. */
 export function subjectOf(context: Context, reference: string): Subject | null {
