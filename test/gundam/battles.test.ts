@@ -211,6 +211,8 @@ function effectsOn(on: Timing): fc.Arbitrary<Effect[]> {
   // What is offered is one thing, so that there is no doubt whether anything of it could begin.
   if (on === 'burst') return may(withToken).map((effect) => [effect]);
   if (on === 'action') return said(withToken);
+  // What has been destroyed is gone, and gets no AP.
+  if (on === 'destroyed') return said(simple);
   if (PASSING.includes(on)) return said(withBoost(simple, 'turn'));
   return said(withBoost(withToken, IN_BATTLE.includes(on) ? 'battle' : 'turn'));
 }

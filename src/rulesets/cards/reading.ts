@@ -23,8 +23,6 @@ export interface Phrase {
   parts: readonly Part[];
   /** The fields that the phrase speaks of. */
   slots: ReadonlySet<string>;
-  /** The words with which what may be left out begins. */
-  heads: ReadonlySet<string>;
 }
 
 export type Part =
