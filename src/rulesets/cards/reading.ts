@@ -40,6 +40,8 @@ export type Part =
       /** What follows a number of at least 0, and what one below it, which is said without its sign. */
       above?: string;
       below?: string;
+      /** The words with which something can begin that may come right behind it. */
+      later?: ReadonlySet<string>;
     }
   | {
       group: readonly Part[];
@@ -92,7 +94,6 @@ export function wordsIn(values: Phrases['values'], schema: Schema): Readonly<Rec
 /** Reads a phrase into its parts. Throws where brackets do not match: that is a fault of the phrase. */
 function phraseOf(text: string): Phrase {
   const slots = new Set<string>();
-  const heads = new Set<string>();
   let at = 0;
   const read = (ends: string): Part[] => {
     const parts: Part[] = [];
@@ -127,9 +128,7 @@ function phraseOf(text: string): Phrase {
           otherwise = read(']');
           at++;
         }
-        const own = headsOf(group);
-        for (const head of own) heads.add(head);
-        parts.push({ group, otherwise, joins, heads: own });
+        parts.push({ group, otherwise, joins, heads: headsOf(group) });
       } else plain += char;
     }
     flush();
@@ -156,11 +155,32 @@ function phraseOf(text: string): Phrase {
         return kind === undefined ? { slot } : { slot, how: kind === '+' ? 'signed' : 'sentences' };
     }
   };
-  return { parts: read(''), slots, heads };
+  return { parts: withLater(read(''), []), slots };
+}
+
+/** The same parts, each slot with the words with which something can begin that may come right behind it. */
+function withLater(parts: readonly Part[], behind: readonly string[]): readonly Part[] {
+  let later = behind;
+  return parts
+    .toReversed()
+    .map((part): Part => {
+      if (typeof part === 'string') {
+        // What is always said keeps what comes behind it apart from what stands before it.
+        if (part.trim() !== '') later = [];
+        return part;
+      }
+      if ('slot' in part) return { ...part, later: new Set(later) };
+      const { group, otherwise, heads } = part;
+      const inside = { ...part, group: withLater(group, later), otherwise: withLater(otherwise, later) };
+      later = [...heads, ...headsOf(otherwise), ...later];
+      return inside;
+    })
+    .toReversed();
 }
 
 /** The words with which parts begin, where it is they that say them. */
-function headsOf([first]: readonly Part[]): string[] {
+function headsOf(parts: readonly Part[]): string[] {
+  const first = parts.find((part) => typeof part !== 'string' || part.trim() !== '');
   const texts =
     typeof first === 'string' ? [first] : Object.values((first !== undefined && 'slot' in first && first.by) || {});
   return texts.flatMap((text) => /^ *(\p{L}+)/u.exec(text)?.[1] ?? []);
@@ -274,8 +294,11 @@ interface Filled {
   shape: core.$ZodShape;
   value: Record<string, unknown>;
   depth: number;
-  heads: ReadonlySet<string>;
+  /** How that can begin which may come right behind the slot that is being filled. */
+  later: ReadonlySet<string>;
 }
+
+const NOTHING_LATER: ReadonlySet<string> = new Set();
 
 /** The innermost of the forms around one that has this field. */
 const around = (forms: readonly Filled[], slot: string): Filled | undefined =>
@@ -304,14 +327,13 @@ export function reader({ forms, values }: Phrases) {
     const phrase = forms.get(member);
     if (phrase) {
       const { shape } = (member as core.$ZodObject)._zod.def;
-      const { heads } = phrase;
-      const filled = { shape, value: value as Record<string, unknown>, depth, heads };
+      const filled = { shape, value: value as Record<string, unknown>, depth, later: NOTHING_LATER };
       within.push(filled);
       const { text, open, begun } = fill(phrase.parts, filled);
       within.pop();
       const said = tidy(text) || ANYTHING;
-      // What begins in the same way in a form around this one could belong to either.
-      const isShared = within.some((form) => begun.some((head) => form.heads.has(head)));
+      // What begins as something that may come behind this one could belong to either.
+      const isShared = within.some((form) => begun.some((head) => form.later.has(head)));
       return (depth > 0 && (isShared || !isPlain(said))) || (depth > 1 && open) ? `(${said})` : said;
     }
     if (isRecord(value)) return missing(value);
@@ -363,6 +385,7 @@ export function reader({ forms, values }: Phrases) {
       const holder = part.around ? around(within.slice(0, -1), part.slot) : of;
       const field = holder?.value[part.slot];
       if (holder === undefined || field === undefined) continue;
+      of.later = part.later ?? NOTHING_LATER;
       const said = slotText(part, holder.shape[part.slot] as Schema, field, of.depth + 1);
       spoken = true;
       open ||= isObject(field) && GOES_ON.test(said);
