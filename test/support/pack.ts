@@ -35,21 +35,29 @@ const TESTS = resolve(import.meta.dirname, '..');
 
 /** The files of a run that take longest, in that order. */
 export const LONGEST: readonly string[] = [
-  'hostile.test.ts',
   'packs/http-1.test.ts',
+  'properties/games.test.ts',
+  'hostile.test.ts',
   'packs/http-6.test.ts',
-  'packs/http-2.test.ts',
   'packs/http-4.test.ts',
+  'properties/interludes.test.ts',
   'pages/pages.test.ts',
-  'examples/tournament.test.ts',
+  'packs/http-2.test.ts',
   'packs/http-5.test.ts',
-  'pictures/png.test.ts',
-  'packs/http-3.test.ts',
+  'examples/tournament.test.ts',
+  'properties/reading.test.ts',
   'packs/graphql.test.ts',
-  'cli/key.test.ts',
+  'properties/redaction.test.ts',
   'cli/editions.test.ts',
+  'cli/key.test.ts',
   'pages/cards.test.ts',
+  'properties/twins.test.ts',
+  'packs/http-3.test.ts',
+  'properties/bred.test.ts',
+  'properties/made.test.ts',
   'examples/discord-bot.test.ts',
+  'client/match.test.ts',
+  'properties/scene.test.ts',
 ];
 
 /** The files of a folder that share processes, in the order of their names. */
