@@ -64,8 +64,8 @@ function waitsIn(text: string): string[] {
 }
 
 const here = import.meta.filename.slice(import.meta.dirname.length + 1);
-/** The faults are no tests: they are made under load for a while, and how long callers stood still is what they tell. */
-const isTest = (name: string) => name.endsWith('.ts') && name !== here && !name.startsWith('faults/');
+/** The faults, and the cluster, are no tests: they go on under load for a while, and how long callers stood still is what they tell. */
+const isTest = (name: string) => name.endsWith('.ts') && name !== here && !/^(faults|cluster)\//.test(name);
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(isTest);
 
 test('no test waits for time to pass or measures it, but where it has a reason', () => {
