@@ -148,7 +148,7 @@ export interface RulesetSpec<G extends Game> {
   read?(card: SourceOf<G>): ReadLine[];
   /**
    * What a text says in English, as one `field` of a card or as any of them: the other way round of `read`, whose texts mean one thing.
-   * Texts are bounded; a long one takes some ten milliseconds.
+   * The length of a text, and the work on it, are bounded; what goes beyond them is a fault.
    */
   understand?(text: string, field?: string): Understood;
   deck: z.ZodType;

@@ -97,6 +97,9 @@ const COMMAND: readonly Timing[] = ['main', 'action', 'burst'];
 /** Verbs after which "it" is something, whatever their target. */
 const FINDS: readonly string[] = ['discard', 'move', 'deploy', 'deployToken'];
 
+/** What is paid with other cards than the one that speaks. */
+const OTHER_COSTS = ['resources', 'discard', 'rest', 'destroy', 'return', 'removeFromTrash'];
+
 /** What is known where a text stands. */
 interface Scope {
   /** What the event that set it off carries; null where none did. */
@@ -374,31 +377,16 @@ class Reader {
 
   /** What has left play pays for nothing. */
   unpayable(costs: readonly Cost[] | undefined, path: string, scope: Scope): void {
-    if (!scope.gone.has('this')) return;
-    for (const [at, cost] of (costs ?? []).entries())
-      if (isOfThis(cost))
-        this.#say(`${path}/${at}`, 'this card has left play by then, and pays for nothing', [
-          'resources',
-          'discard',
-          'rest',
-          'destroy',
-          'return',
-          'removeFromTrash',
-        ]);
+    if (scope.gone.has('this')) this.#unpaid(costs, path, 'this card has left play by then, and pays for nothing');
   }
 
   /** A player who is not the card's own has no card to rest or to destroy for it. */
   #paid(costs: readonly Cost[] | undefined, path: string): void {
-    for (const [at, cost] of (costs ?? []).entries())
-      if (isOfThis(cost))
-        this.#say(`${path}/${at}`, 'the opponent does not pay with this card', [
-          'resources',
-          'discard',
-          'rest',
-          'destroy',
-          'return',
-          'removeFromTrash',
-        ]);
+    this.#unpaid(costs, path, 'the opponent does not pay with this card');
+  }
+
+  #unpaid(costs: readonly Cost[] | undefined, path: string, why: string): void {
+    for (const [at, cost] of (costs ?? []).entries()) if (isOfThis(cost)) this.#say(`${path}/${at}`, why, OTHER_COSTS);
   }
 
   #verb(verb: Value, path: string, scope: Scope): void {
