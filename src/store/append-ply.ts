@@ -1,6 +1,6 @@
 import type { PlayerId } from '../engine/index.ts';
 import { awaitedNext } from './awaiting.ts';
-import { CLOCK_HEAD, CLOCKS_NEXT, HEAD_COLUMNS, TIMES, timesOf } from './clock-columns.ts';
+import { CLOCK_HEAD, CLOCKS_NEXT, HEAD_COLUMNS, stateNext, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
@@ -13,7 +13,7 @@ export const SNAPSHOT_EVERY = 16;
 /** Checks the head and moves it to the last of the new plies. */
 const HEAD = `head AS (
     UPDATE matches
-    SET ply = $1::int, state_hash = $2, state = $3, status = CASE WHEN $4::boolean THEN 'over' ELSE 'running' END,
+    SET ply = $1::int, state_hash = $2, state = ${stateNext('$17')}, status = CASE WHEN $4::boolean THEN 'over' ELSE 'running' END,
         outcome = $5::json, result = $6, played_at = now(),
         ended_at = CASE WHEN NOT $4::boolean THEN NULL
                         WHEN $7 = 'adoption' THEN coalesce(ended_at, now()) ELSE now() END,
@@ -32,7 +32,7 @@ const TOLD = `players[1], players[2], event IS NOT NULL, ${TIMES}`;
 /** Appends the ply, all in one statement; no row where the head is another one. */
 const APPEND = `
   WITH ${HEAD}, kept AS (
-    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $17::boolean
+    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $17::boolean
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
     SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea FROM head
@@ -40,12 +40,12 @@ const APPEND = `
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
 
 /**
- * The same with what the service takes after the ply: all the plies are in $17. What is JSON itself is text in there, so that
+ * The same with what the service takes after the ply: all the plies are in $18. What is JSON itself is text in there, so that
  * nothing in it is read on the way.
  */
 const APPEND_ALL = `
   WITH ${HEAD}, made AS (
-    SELECT * FROM json_to_recordset($17::json) AS one (
+    SELECT * FROM json_to_recordset($18::json) AS one (
       ply int, player text, action text, taken_after int, events text, last_seq int, hash_before text, hash_after text,
       step text, state text)
   ), kept AS (
@@ -56,13 +56,13 @@ const APPEND_ALL = `
     SELECT head.id, made.ply, $7, made.player, made.action::json, made.taken_after, made.events::json, made.last_seq,
            made.hash_before, made.hash_after, decode(made.step, 'base64')
     FROM head, made
-  ), ${tellOfMatch('head', '$18')}
+  ), ${tellOfMatch('head', '$19')}
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
 
 /** Appends a ply of which nothing comes but that the clocks change, which webhooks are not told; see `CLOCK_HEAD` for the first 14 parameters. */
 const APPEND_TIMING = `
   WITH ${CLOCK_HEAD}, kept AS (
-    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, state FROM head WHERE $16::boolean
+    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $16::boolean
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step)
     SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, $12, $2, $21::bytea FROM head
@@ -89,10 +89,11 @@ function appendPlayed(ask: AskDirectly, ply: NewPly): Promise<unknown[][]> {
     ...[first + taken.length, last.stateHash, last.state, ply.outcome !== null, textOrNull(ply.outcome)],
     ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.answers],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
+    isKept(first, ruling) || taken.some((_, at) => isKept(first + 1 + at, null)),
   ];
   if (taken.length > 0) return ask(APPEND_ALL, [...head, text(pliesOf(ply)), text(ply.tellings)]);
   return ask(APPEND, [
-    ...[...head, isKept(first, ruling), ply.player, textOrNull(action), textOrNull(ruling)],
+    ...[...head, ply.player, textOrNull(action), textOrNull(ruling)],
     ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
     text(ply.tellings),
   ]);

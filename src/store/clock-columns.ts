@@ -42,7 +42,7 @@ const deadlineNext = (player: PlayerId, how: string, bank: string): string =>
               WHEN 'new' THEN ${AT} + ${msAfter(`${setting('seconds')} + coalesce(${bank}, 0)`)} END`;
 
 /** What is read of a head that has moved. */
-export const HEAD_COLUMNS = `id, state, players, event, ply, clock, full_clock, deadline, p1_deadline, p2_deadline, p1_bank, p2_bank,
+export const HEAD_COLUMNS = `id, players, event, ply, clock, full_clock, deadline, p1_deadline, p2_deadline, p1_bank, p2_bank,
       paused_at, paused_ply`;
 
 /**
@@ -60,6 +60,12 @@ export const CLOCKS_NEXT = `
         paused_at = CASE WHEN $4::boolean THEN NULL ELSE paused_at END,
         paused_ply = CASE WHEN $4::boolean THEN NULL ELSE paused_ply END`;
 
+/**
+ * What a row of `matches` says of its state (`$3`) after a ply: nothing, since a kept state and steps from there lead to it. A row that says it was
+ * written by a release that may have kept no steps, and goes on saying it up to the next state that is `kept`.
+ */
+export const stateNext = (kept: string): string => `CASE WHEN state = '' OR ${kept}::boolean THEN '' ELSE $3 END`;
+
 /** The same of a ply of which nothing comes but that; see `ClockChange`. */
 const changed = (player: PlayerId, how: string, added: string) =>
   `CASE WHEN ${how}::text IS NOT NULL THEN ${runsOut(player)} + ${msAfter(added)}
@@ -71,7 +77,7 @@ const changed = (player: PlayerId, how: string, added: string) =>
  */
 export const CLOCK_HEAD = `head AS (
     UPDATE matches
-    SET ply = $1::int, state_hash = $2, state = $3, played_at = now(), clock_claimed = NULL, clock_tries = 0,
+    SET ply = $1::int, state_hash = $2, state = ${stateNext('$16')}, played_at = now(), clock_claimed = NULL, clock_tries = 0,
         p1_bank = p1_bank + $5::bigint, p2_bank = p2_bank + $6::bigint,
         p1_deadline = ${changed('p1', '$13', '$7::bigint')}, p2_deadline = ${changed('p2', '$14', '$8::bigint')},
         deadline = CASE WHEN $4 = 'pause' OR $4 = 'extension' AND paused_at IS NOT NULL THEN NULL

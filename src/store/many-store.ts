@@ -6,7 +6,8 @@ import { COLUMNS, matchOf } from './match-store.ts';
 import type { PlyRow } from './ply-pages.ts';
 import { plyOf, readPlies } from './ply-pages.ts';
 import type { PlacedEvent } from './reading.ts';
-import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
+import type { HeadState } from './recorded-states.ts';
+import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { written } from './rows.ts';
 import type { StoredMatch } from './stored-match.ts';
 
@@ -41,14 +42,14 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     },
 
     async head(asks) {
-      const rows = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
-        SELECT ${COLUMNS}, state FROM matches WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;
+      const rows = await prisma.$queryRaw<(MatchRow & HeadState)[]>`
+        SELECT ${COLUMNS}, ${HEAD_STATE} WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;
       const heads = new Map(rows.map((row) => [row.id, row]));
       const found = asks.map(({ id }) => heads.get(id.toLowerCase()));
       const last = await this.ply(found.map((row) => ({ id: row?.id ?? NOBODY, ply: row?.ply ?? 0 })));
       return found.map((row, at) => {
         const [ply, tenant] = [last[at], asks[at]?.tenant];
-        return row && ply && row.tenant === tenant ? { match: matchOf(row), state: row.state, last: ply } : null;
+        return row && ply && row.tenant === tenant ? { match: matchOf(row), state: headState(row), last: ply } : null;
       });
     },
 

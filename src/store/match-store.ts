@@ -6,7 +6,8 @@ import { awaitedSince } from './awaiting.ts';
 import { HEAD_COLUMNS, ownDeadline, spentOf, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
-import { readRecorded, readRulings, readSteps } from './recorded-states.ts';
+import type { HeadState } from './recorded-states.ts';
+import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
 import type { Clock, ClockStopped, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
@@ -116,7 +117,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
                   ${match.forkedFrom?.match ?? null}::uuid, ${match.forkedFrom?.ply ?? null}::int,
                   ${plain ? textOrNull(clock) : null}::json, ${plain ? null : textOrNull(clock)}::json, ${bank}::bigint, ${bank}::bigint,
                   ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
-                  ${resultOf(outcome)}, 0, ${stateHash}, ${state},
+                  ${resultOf(outcome)}, 0, ${stateHash}, '',
                   ${begins('p1')}, ${begins('p2')}, least(${begins('p1')}, ${begins('p2')})::timestamptz,
                   CASE WHEN ${over}::boolean THEN now() END,
                   0, CASE WHEN ${match.awaiting.p1}::boolean THEN now() END, CASE WHEN ${match.awaiting.p2}::boolean THEN now() END
@@ -127,7 +128,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
           INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
           SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
         ), kept AS (
-          INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, state FROM match
+          INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, ${state} FROM match
         ), tell AS (
           SELECT ${text(match.tellings)}::json AS tellings
         ), ${raw(tellOfMatch('match', '(SELECT tellings FROM tell)'))}
@@ -230,15 +231,15 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
     },
 
     async head(tenant, id) {
-      const [row] = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
-        SELECT ${COLUMNS}, state FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant}`;
+      const [row] = await prisma.$queryRaw<(MatchRow & HeadState)[]>`
+        SELECT ${COLUMNS}, ${HEAD_STATE} WHERE id = ${id}::uuid AND tenant = ${tenant}`;
       if (!row) return null;
       const last = await prisma.ply.findFirst({
         where: { matchId: id },
         orderBy: { ply: 'desc' },
         omit: { step: true },
       });
-      return last && { match: matchOf(row), state: row.state, last: plyOf(last) };
+      return last && { match: matchOf(row), state: headState(row), last: plyOf(last) };
     },
 
     async ply(id, ply) {

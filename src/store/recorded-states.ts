@@ -12,6 +12,33 @@ export interface RecordedState {
   state: string;
 }
 
+/** What `HEAD_STATE` reads of the state after the last ply of a match: the text itself, or what leads to it. */
+export interface HeadState {
+  ply: number;
+  state: string;
+  since: number | null;
+  kept: string | null;
+  steps: (Uint8Array | null)[] | null;
+}
+
+/** The end of a list of columns of `matches`, and where all of it is read from. */
+export const HEAD_STATE = Prisma.sql`state, kept.since, kept.kept, (
+    SELECT array_agg(p.step ORDER BY p.ply) FROM plies p WHERE p.match_id = matches.id AND p.ply > kept.since AND p.ply <= matches.ply) AS steps
+  FROM matches LEFT JOIN LATERAL (
+    SELECT s.ply AS since, s.state AS kept FROM snapshots s WHERE matches.state = '' AND s.match_id = matches.id AND s.ply <= matches.ply
+    ORDER BY s.ply DESC LIMIT 1) AS kept ON true`;
+
+/** The text of the state after the last ply. Throws where what was kept does not lead to it. */
+export function headState({ ply, state, since, kept, steps }: HeadState): string {
+  if (state !== '') return state;
+  if (kept === null || (steps ?? []).length !== ply - (since ?? 0))
+    throw new Error(`no steps lead to the state after ply ${ply}`);
+  return (steps ?? []).reduce((before: string, step) => {
+    if (step === null) throw new Error(`no step is kept on the way to the state after ply ${ply}`);
+    return stateAfter(before, step);
+  }, kept);
+}
+
 /** The ids and the plies of what is asked for, as rows `ask` with their places from 1 on. */
 const asked = (asks: readonly { id: string; ply: number }[]): Prisma.Sql => Prisma.sql`
   unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[]) WITH ORDINALITY AS ask (id, ply, at)`;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { SeenVerdict, TestApp } from '../support/app.ts';
 import { anAction, openApp, startDuelMatch } from '../support/app.ts';
+import { bendHead } from '../support/head.ts';
 import { keyFor } from '../support/key.ts';
 
 /* Whose decision is open, since when and until when, in matches and in lists of them. */
@@ -141,6 +142,7 @@ test('what a release appended that does not write it down is told from the state
   const start = await startDuelMatch(service, { seats: [{ name: 'Old' }, { name: 'Old' }] });
   const { id } = start.match;
   const told = await read(`/v1/matches/${id}`);
+  await bendHead(service, id, (state) => state);
   await service.sql('UPDATE matches SET awaiting_ply = NULL, p1_awaited = NULL, p2_awaited = NULL WHERE id = $1', [id]);
   assert.deepEqual(await read(`/v1/matches/${id}`), told);
   const [{ player }] = told.awaiting;

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test';
 import { anotherServer } from '../support/another-server.ts';
 import type { SeenVerdict, TestApp } from '../support/app.ts';
 import { anAction, openApp, playOn, startDuelMatch } from '../support/app.ts';
+import { bendHead } from '../support/head.ts';
 import { keyFor } from '../support/key.ts';
 import { statementsOf } from '../support/statements.ts';
 import { letTimePass, letTimeRunOut } from '../support/time-passes.ts';
@@ -509,7 +510,8 @@ test('what a release appended that knows no banks is told by what it knows, and 
   const { id } = start.match;
   const { rows } = await service.sql('SELECT clock, full_clock IS NOT NULL AS kept FROM matches WHERE id = $1', [id]);
   assert.deepEqual(rows, [{ clock: null, kept: true }]);
-  // It takes the match for one without a clock: what it appends has no deadline.
+  // It takes the match for one without a clock: what it appends has no deadline, and its state stands in the row.
+  await bendHead(service, id, (state) => state);
   await service.sql('UPDATE matches SET awaiting_ply = NULL, deadline = NULL WHERE id = $1', [id]);
   const match = await matchOf(id);
   const player = awaited(start);
@@ -521,6 +523,7 @@ test('what a release appended that knows no banks is told by what it knows, and 
   assert.equal(next.clocks[player].bank, 103);
   assert.equal(next.clocks[awaited(next)].deadline, next.deadline);
   const plain = await startDuelMatch(service, { clock: { seconds: 60, otherwise: 'default' } });
+  await bendHead(service, id, (state) => state);
   await service.sql('UPDATE matches SET awaiting_ply = NULL, p1_deadline = NULL, p2_deadline = NULL WHERE id = $1', [
     plain.match.id,
   ]);

@@ -9,6 +9,7 @@ import { openStore } from '../../src/store/open-store.ts';
 import { runaway } from '../fixture-ruleset/runaway.ts';
 import type { TestApp } from '../support/app.ts';
 import { allRulesets, anAction, openApp, startDuelMatch } from '../support/app.ts';
+import { bendHead } from '../support/head.ts';
 import { keyFor } from '../support/key.ts';
 import { keptLog } from '../support/log.ts';
 import { until } from '../support/until.ts';
@@ -146,9 +147,8 @@ test('a match that makes too much work for its clock loses its deadline and says
 test('a match on whose state the rules fail is stopped as well, and harms no other', async (t) => {
   const { service, sweeping } = await opened(t);
   const [broken, sound] = [await startDuelMatch(service, { clock }), await startDuelMatch(service, { clock })];
-  await service.sql(
-    `UPDATE matches SET state = jsonb_set(state::jsonb, '{frames}', '[{"program":"nothing"}]')::text WHERE id = $1`,
-    [broken.match.id],
+  await bendHead(service, broken.match.id, (state) =>
+    JSON.stringify({ ...JSON.parse(state), frames: [{ program: 'nothing' }] }),
   );
   for (const { match } of [broken, sound]) await letTimePass(service, match.id);
   const server = await sweeping();

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { TestApp } from '../support/app.ts';
 import { openApp, playOn, startDuelMatch } from '../support/app.ts';
+import { bendHead } from '../support/head.ts';
 
 let service: TestApp;
 before(async () => {
@@ -71,7 +72,7 @@ test('the ruling of such a match can be asked for sealed, signed or as a player 
 
 test('a board of a form that is not known here is shown to judges alone', async () => {
   const { id } = await strandedMatch(elsewhere[0]?.[1] ?? '');
-  await service.sql(`UPDATE matches SET state = replace(state, '"turn":', '"moon":') WHERE id = $1`, [id]);
+  await bendHead(service, id, (state) => state.replaceAll('"turn":', '"moon":'));
   const read = async (query: string) => (await service.http.get(`/v1/matches/${id}/state${query}`)).body.state.board;
   assert.deepEqual([await read('?viewer=p1'), await read('?viewer=spectator')], [{}, {}]);
   assert.equal(typeof (await read('')).moon, 'number');
@@ -120,6 +121,7 @@ test('when its edition is back, a match that was given up verifies', async () =>
 
 test('a state of a release that kept too little is not made up', async () => {
   const { id } = await strandedMatch(elsewhere[0]?.[1] ?? '');
+  await bendHead(service, id, (state) => state);
   await service.sql('UPDATE plies SET step = NULL WHERE match_id = $1', [id]);
   const reply = await service.http.get(`/v1/matches/${id}/state?ply=2`);
   assert.deepEqual([reply.status, reply.body.code], [409, 'ruleset-mismatch']);

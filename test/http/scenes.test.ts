@@ -8,6 +8,7 @@ import type { Scene, Viewer } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { SeenVerdict, TestApp } from '../support/app.ts';
 import { anAction, openApp, openServer, playOn } from '../support/app.ts';
+import { bendHead } from '../support/head.ts';
 import { keyFor } from '../support/key.ts';
 
 const VIEWERS: readonly Viewer[] = ['p1', 'p2', 'spectator', 'judge'];
@@ -176,7 +177,7 @@ test('a match of another edition is shown from its record, where its board has a
   assert.equal(status, 200);
   assert.deepEqual([body.zones, body.objects], [before.zones, before.objects]);
   assert.deepEqual(body.decisions, []);
-  await service.sql(`UPDATE matches SET state = replace(state, '"turn":', '"moon":') WHERE id = $1`, [match.id]);
+  await bendHead(service, match.id, (state) => state.replaceAll('"turn":', '"moon":'));
   const refused = await read(match.id);
   assert.deepEqual([refused.status, refused.body.code], [409, 'ruleset-mismatch']);
   assert.match(refused.body.detail, /adoption/);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { TestApp } from '../support/app.ts';
 import { openApp, playOn, startDuelMatch } from '../support/app.ts';
+import { bendHead } from '../support/head.ts';
 
 let service: TestApp;
 before(async () => {
@@ -35,7 +36,7 @@ test('a match with its own cards comes out the same', async () => {
   assert.deepEqual(found, { same: true, plies: 3 });
 });
 
-const bent: [string, number, string][] = [
+const bent: [string, number, string | ((id: string) => Promise<unknown>)][] = [
   [
     'an action',
     5,
@@ -57,15 +58,27 @@ const bent: [string, number, string][] = [
     'UPDATE plies SET step = (SELECT step FROM plies p WHERE p.match_id = $1 AND p.ply = 2) WHERE match_id = $1 AND ply = 3',
   ],
   ['a step that is none', 5, `UPDATE plies SET step = 'nothing' WHERE match_id = $1 AND ply = 5`],
-  ['the last state', 8, `UPDATE matches SET state = replace(state, '"turn":', '"turn":1') WHERE id = $1`],
   ['the outcome', 8, `UPDATE matches SET outcome = '{"winner":"p1","reason":"x","clause":"y"}' WHERE id = $1`],
   ['the number of plies', 8, `DELETE FROM plies WHERE match_id = $1 AND ply = 8`],
 ];
 
-for (const [what, ply, sql] of bent) {
+bent.push(
+  ['the last state', 8, (id) => bendHead(service, id, (state) => state.replace('"turn":', '"turn":1'))],
+  [
+    'the step to the last state',
+    8,
+    (id) =>
+      service.sql(
+        'UPDATE plies SET step = (SELECT step FROM plies p WHERE p.match_id = $1 AND p.ply = 2) WHERE match_id = $1 AND ply = 8',
+        [id],
+      ),
+  ],
+);
+
+for (const [what, ply, bend] of bent) {
   test(`${what} bent in the database is found at its ply`, async () => {
     const id = await played(8);
-    await service.sql(sql, [id]);
+    await (typeof bend === 'string' ? service.sql(bend, [id]) : bend(id));
     const found = await verification(id);
     assert.equal(found.same, false);
     assert.equal(found.ply, ply);

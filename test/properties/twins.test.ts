@@ -13,6 +13,7 @@ import type { RootField } from '../support/fuzz/graphql.ts';
 import { rootFields } from '../support/fuzz/graphql.ts';
 import type { Wire } from '../support/fuzz/wire.ts';
 import { asCurl, Sender } from '../support/fuzz/wire.ts';
+import { headOf } from '../support/head.ts';
 import { secretive } from './support/subjects.ts';
 import type { Twins } from './support/twins.ts';
 import { commonAction, openIn, openTwins } from './support/twins.ts';
@@ -82,9 +83,9 @@ const readingsOf = (about: About): Reading[] =>
 /** Reads everything about both matches from the place of the viewer, and tries what is not allowed there. */
 async function compareEverything(app: TestApp, twins: Twins, dice: Dice): Promise<number> {
   const { viewer, both } = twins;
-  const { rows } = await app.sql('SELECT ply, state FROM matches WHERE id = $1', [both[0].id]);
-  const last: number = JSON.parse(rows[0].state).counters.event;
-  const plies = [...new Set([rows[0].ply, Math.floor(rows[0].ply / 2)])];
+  const head = await headOf(app, both[0].id);
+  const last: number = JSON.parse(head.state).counters.event;
+  const plies = [...new Set([head.ply, Math.floor(head.ply / 2)])];
   const about = (match: string) => ({ match, plies, seqs: [last, last - 1] });
   const [one] = both;
   let answered = 0;

@@ -9,6 +9,7 @@ import { anotherServer } from '../support/another-server.ts';
 import type { TestApp } from '../support/app.ts';
 import { openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { bendHead, headOf } from '../support/head.ts';
 import { noTimerLeft } from '../support/no-timer-left.ts';
 
 const [first = '', ...later] = readdirSync(migrationsFolder)
@@ -23,6 +24,9 @@ async function asAtFirst(service: TestApp, client: pg.Client): Promise<void> {
   const { rows: columns } = await client.query(
     "SELECT table_name AS in, column_name AS name FROM information_schema.columns WHERE table_schema = 'public'",
   );
+  // The first release wrote the last state into the row of its match.
+  const { rows: matches } = await service.sql('SELECT id FROM matches');
+  for (const { id } of matches) await bendHead(service, id, (state) => state);
   for (const table of ['matches', 'plies', 'snapshots', 'card_sets']) {
     const names = columns.filter((column) => column.in === table).map(({ name }) => name);
     const { rows } = await service.sql(`SELECT json_agg(t) AS all FROM ${table} t`);
@@ -68,8 +72,27 @@ test('matches that an earlier release recorded are read, verified and played on 
     );
     const start = await http.get(`/v1/matches/${over.match?.id}/plies?limit=1`);
     assert.equal(start.body.items[0].kind, 'start');
-    const action = running.awaiting[0]?.options[0]?.action;
-    const next = await http.post(`/v1/matches/${running.match?.id}/actions`).send({ action });
-    assert.equal(next.status, 200);
+    const id = running.match?.id ?? '';
+    const old = new pg.Pool({ connectionString: database.url, max: 1 });
+    try {
+      // Its plies of before have no steps: the last state is written whole until the next one that is kept.
+      const wholes: boolean[] = [];
+      let { awaiting } = running;
+      for (let ply = 6; ply <= 18; ply++) {
+        const next = await http.post(`/v1/matches/${id}/actions`).send({ action: awaiting[0]?.options[0]?.action });
+        assert.equal(next.status, 200);
+        const sql = (text: string, values?: unknown[]) => old.query(text, values);
+        assert.equal(JSON.parse((await headOf({ sql }, id)).state).hash, next.body.state.hash);
+        wholes.push((await sql('SELECT state FROM matches WHERE id = $1', [id])).rows[0].state !== '');
+        awaiting = next.body.awaiting;
+      }
+      assert.deepEqual(
+        wholes,
+        Array.from({ length: 13 }, (_, at) => 6 + at < 16),
+      );
+    } finally {
+      await old.end();
+    }
+    assert.equal((await http.get(`/v1/matches/${id}/verification`)).body.same, true);
   });
 });

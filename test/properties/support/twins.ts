@@ -3,6 +3,7 @@ import { adjudicate, decisions, hashState } from '../../../src/engine/index.ts';
 import type { Dice } from '../../../src/simulate/choice.ts';
 import { one } from '../../../src/simulate/choice.ts';
 import type { TestApp } from '../../support/app.ts';
+import { headOf } from '../../support/head.ts';
 import { keyFor } from '../../support/key.ts';
 import { copy } from './play.ts';
 import type { Subject } from './subject.ts';
@@ -21,10 +22,8 @@ export interface Twins {
   both: readonly [Twin, Twin];
 }
 
-async function stateOf({ sql }: TestApp, id: string): Promise<GameState<object>> {
-  const { rows } = await sql('SELECT state FROM matches WHERE id = $1', [id]);
-  return JSON.parse(rows[0].state);
-}
+const stateOf = async (app: TestApp, id: string): Promise<GameState<object>> =>
+  JSON.parse((await headOf(app, id)).state);
 
 const asked = ({ rules }: Subject, state: GameState<object>): Decision[] =>
   state.outcome ? [] : decisions(rules, rules.sampleCards, copy(state));

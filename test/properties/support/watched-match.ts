@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, GameState } from '../../../src/engine/index.ts';
 import { compileCards, decisions, PLAYERS, viewEvent, viewState } from '../../../src/engine/index.ts';
 import type { SeenVerdict, TestApp } from '../../support/app.ts';
+import { headOf } from '../../support/head.ts';
 import { keyFor } from '../../support/key.ts';
 import type { MarkedDecks } from './marked.ts';
 import { markedDecks } from './marked.ts';
@@ -66,12 +67,12 @@ export async function openWatchedMatch(app: TestApp, subject: Subject, seed: str
     ply: () => current().ply,
     lastSeq: () => current().state.counters.event,
     async catchUp() {
-      const { rows } = await app.sql('SELECT state, ply FROM matches WHERE id = $1', [id]);
+      const head = await headOf(app, id);
       const since = now?.ply ?? -1;
-      if (rows[0].ply === since) return;
-      const state: GameState<object> = JSON.parse(rows[0].state);
-      const awaiting = state.outcome ? [] : decisions(rules, compiled.value, JSON.parse(rows[0].state));
-      now = { state, awaiting, ply: rows[0].ply };
+      if (head.ply === since) return;
+      const state: GameState<object> = JSON.parse(head.state);
+      const awaiting = state.outcome ? [] : decisions(rules, compiled.value, JSON.parse(head.state));
+      now = { state, awaiting, ply: head.ply };
       const plies = await app.sql('SELECT events FROM plies WHERE match_id = $1 AND ply > $2 ORDER BY ply', [
         id,
         since,

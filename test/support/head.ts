@@ -1,0 +1,18 @@
+import type { HeadState } from '../../src/store/recorded-states.ts';
+import { HEAD_STATE, headState } from '../../src/store/recorded-states.ts';
+import type { TestApp } from './app.ts';
+
+type Database = Pick<TestApp, 'sql'>;
+
+/** The text of the last state of a match, as the store reads it, and its ply. */
+export async function headOf({ sql }: Database, id: string): Promise<{ state: string; ply: number }> {
+  const { rows } = await sql(`SELECT ply, ${HEAD_STATE.sql} WHERE id = $1`, [id]);
+  const row: HeadState & { ply: number } = rows[0];
+  return { state: headState(row), ply: row.ply };
+}
+
+/** Bends the last state of a match: it is written into the row of the match, where earlier releases had it. */
+export async function bendHead(database: Database, id: string, bend: (state: string) => string): Promise<void> {
+  const { state } = await headOf(database, id);
+  await database.sql('UPDATE matches SET state = $2 WHERE id = $1', [id, bend(state)]);
+}
