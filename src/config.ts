@@ -62,6 +62,7 @@ const schema = z.object({
   DATABASE_REPLICA_URL: addressReadBy(readReplicaUrl),
   DATABASE_TIMEOUT: seconds(10, 1, 600),
   DATABASE_SILENCE: seconds(180, 0, 86_400),
+  MATCH_STORAGE: z.enum(['compact', 'compatible']).default('compact'),
   MIGRATION_TIMEOUT: seconds(600, 1, 86_400),
   DATABASE_POOL: whole(10, 1, 1000),
   DATA_DIR: z.string().optional(),
@@ -142,6 +143,8 @@ function settings(data: z.output<typeof schema>) {
     databaseTimeout: data.DATABASE_TIMEOUT,
     /** Seconds without any answer from the database after which the service says that it does not live; 0 for never. */
     databaseSilence: data.DATABASE_SILENCE,
+    /** How matches are written: in few bytes, or so that the release before can read and play them on too. */
+    matchStorage: data.MATCH_STORAGE,
     /** Seconds that all migrations may take, and the wait for another server that applies them. */
     migrationTimeout: data.MIGRATION_TIMEOUT,
     /** The most connections held to the database at once. */

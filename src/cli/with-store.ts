@@ -23,7 +23,7 @@ export async function withStore(
     const direct = config.databaseDirectUrl ?? url;
     if (outdated === 'migrate') await migrate(direct, { seconds: config.migrationTimeout, say: console.error });
     else await requireMigrations(direct);
-    const store = openStore(url, 2, (error) => console.error(error.message));
+    const store = openStore(url, 2, (error) => console.error(error.message), { storage: config.matchStorage });
     try {
       await work(store);
     } finally {

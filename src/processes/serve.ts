@@ -45,6 +45,7 @@ export async function serve({ config, databaseUrl, stopping, speaks, metricsOf }
     directUrl: config.databaseDirectUrl,
     redisUrl: config.redisUrl,
     replicaUrl: config.databaseReplicaUrl,
+    storage: config.matchStorage,
   });
   stopping.add(() => store.close());
   await store.ping();

@@ -1,19 +1,20 @@
 import type { PlayerId } from '../engine/index.ts';
 import { awaitedNext } from './awaiting.ts';
-import { CLOCK_HEAD, CLOCKS_NEXT, HEAD_COLUMNS, stateNext, TIMES, timesOf } from './clock-columns.ts';
+import { CLOCKS_NEXT, clockHead, HEAD_COLUMNS, stateNext, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
 import type { MatchStore, NewPly, TimingChange as Timing } from './store.ts';
+import type { MatchStorage } from './stored-match.ts';
 import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 
 /** A state is kept whole after every so many plies. */
 export const SNAPSHOT_EVERY = 16;
 
 /** Checks the head and moves it to the last of the new plies. */
-const HEAD = `head AS (
+const headOf = (how: MatchStorage): string => `head AS (
     UPDATE matches
-    SET ply = $1::int, state_hash = $2, state = ${stateNext('$17')}, status = CASE WHEN $4::boolean THEN 'over' ELSE 'running' END,
+    SET ply = $1::int, state_hash = $2, state = ${stateNext(how, '$17')}, status = CASE WHEN $4::boolean THEN 'over' ELSE 'running' END,
         outcome = $5::json, result = $6, played_at = now(),
         ended_at = CASE WHEN NOT $4::boolean THEN NULL
                         WHEN $7 = 'adoption' THEN coalesce(ended_at, now()) ELSE now() END,
@@ -30,8 +31,8 @@ const HEAD = `head AS (
 const TOLD = `players[1], players[2], event IS NOT NULL, ${TIMES}`;
 
 /** Appends the ply, all in one statement; no row where the head is another one. */
-const APPEND = `
-  WITH ${HEAD}, kept AS (
+const append = (how: MatchStorage): string => `
+  WITH ${headOf(how)}, kept AS (
     INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $17::boolean
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
@@ -43,8 +44,8 @@ const APPEND = `
  * The same with what the service takes after the ply: all the plies are in $18. What is JSON itself is text in there, so that
  * nothing in it is read on the way.
  */
-const APPEND_ALL = `
-  WITH ${HEAD}, made AS (
+const appendAll = (how: MatchStorage): string => `
+  WITH ${headOf(how)}, made AS (
     SELECT * FROM json_to_recordset($18::json) AS one (
       ply int, player text, action text, taken_after int, events text, last_seq int, hash_before text, hash_after text,
       step text, state text)
@@ -59,9 +60,9 @@ const APPEND_ALL = `
   ), ${tellOfMatch('head', '$19')}
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
 
-/** Appends a ply of which nothing comes but that the clocks change, which webhooks are not told; see `CLOCK_HEAD` for the first 14 parameters. */
-const APPEND_TIMING = `
-  WITH ${CLOCK_HEAD}, kept AS (
+/** Appends a ply of which nothing comes but that the clocks change, which webhooks are not told; see `clockHead` for the first 14 parameters. */
+const appendOfTiming = (how: MatchStorage): string => `
+  WITH ${clockHead(how)}, kept AS (
     INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $16::boolean
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step)
@@ -72,16 +73,27 @@ const APPEND_TIMING = `
 /** Whether the state after a ply is kept whole. */
 const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !== null || number % SNAPSHOT_EVERY === 0;
 
-/** Appends a ply; see `MatchStore.append`. */
-export async function appendPly(ask: AskDirectly, ply: NewPly): ReturnType<MatchStore['append']> {
-  const [row] = await (ply.timing === null ? appendPlayed(ask, ply) : appendTiming(ask, ply, ply.timing));
-  const [p1, p2, filed, times, told] = row ?? [];
-  return typeof p1 === 'string' && typeof p2 === 'string'
-    ? { names: { p1, p2 }, filed: filed === true, times: timesOf(times), told: told === true }
-    : null;
+interface Statements {
+  one: string;
+  all: string;
+  timing: string;
 }
 
-function appendPlayed(ask: AskDirectly, ply: NewPly): Promise<unknown[][]> {
+/** Appends plies; see `MatchStore.append`. */
+export function appending(ask: AskDirectly, how: MatchStorage): MatchStore['append'] {
+  const statements = { one: append(how), all: appendAll(how), timing: appendOfTiming(how) };
+  return async (ply) => {
+    const [row] = await (ply.timing === null
+      ? appendPlayed(ask, ply, statements)
+      : appendTiming(ask, ply, ply.timing, statements));
+    const [p1, p2, filed, times, told] = row ?? [];
+    return typeof p1 === 'string' && typeof p2 === 'string'
+      ? { names: { p1, p2 }, filed: filed === true, times: timesOf(times), told: told === true }
+      : null;
+  };
+}
+
+function appendPlayed(ask: AskDirectly, ply: NewPly, { one, all }: Statements): Promise<unknown[][]> {
   const { after, action, ruling, taken } = ply;
   const first = after.ply + 1;
   const last = taken.at(-1) ?? ply;
@@ -91,19 +103,19 @@ function appendPlayed(ask: AskDirectly, ply: NewPly): Promise<unknown[][]> {
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
     isKept(first, ruling) || taken.some((_, at) => isKept(first + 1 + at, null)),
   ];
-  if (taken.length > 0) return ask(APPEND_ALL, [...head, text(pliesOf(ply)), text(ply.tellings)]);
-  return ask(APPEND, [
+  if (taken.length > 0) return ask(all, [...head, text(pliesOf(ply)), text(ply.tellings)]);
+  return ask(one, [
     ...[...head, ply.player, textOrNull(action), textOrNull(ruling)],
     ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
     text(ply.tellings),
   ]);
 }
 
-function appendTiming(ask: AskDirectly, ply: NewPly, timing: Timing): Promise<unknown[][]> {
+function appendTiming(ask: AskDirectly, ply: NewPly, timing: Timing, statements: Statements): Promise<unknown[][]> {
   const { after, ruling } = ply;
   const first = after.ply + 1;
   const [bank, decision] = addedBy(timing);
-  return ask(APPEND_TIMING, [
+  return ask(statements.timing, [
     ...[first, ply.stateHash, ply.state, timing.does, bank.p1, bank.p2, decision.p1, decision.p2],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
     ...[ply.kind, isKept(first, ruling), ply.player, textOrNull(ruling), text(ply.events), ply.lastSeq],
@@ -122,7 +134,7 @@ function addedBy(timing: Timing): [bank: Record<PlayerId, number>, deadline: Rec
 
 const NOTHING = { p1: 0, p2: 0 };
 
-/** A ply and those that the service takes after it, as `APPEND_ALL` reads them. */
+/** A ply and those that the service takes after it, as `appendAll` reads them. */
 function pliesOf(ply: NewPly): object[] {
   const first = ply.after.ply + 1;
   let before = { state: ply.stateBefore, stateHash: ply.after.hash };

@@ -14,7 +14,7 @@ const SINCE_BY_STATE = `coalesce(deadline - make_interval(secs => (clock ->> 'se
 export const awaitedSince = (player: PlayerId): Prisma.Sql =>
   raw(`CASE WHEN status <> 'running' THEN NULL WHEN awaiting_ply = ply THEN ${player}_awaited
     WHEN EXISTS (
-      SELECT FROM json_array_elements(state::json -> 'awaiting') AS open (one)
+      SELECT FROM json_array_elements(nullif(state, '')::json -> 'awaiting') AS open (one)
       WHERE one ->> 'player' = '${player}' AND one -> 'answer' IS NULL) THEN ${SINCE_BY_STATE} END`);
 
 /** The same once a ply has been appended: `how` is the parameter that says "new" or "same", or null, of that player. */

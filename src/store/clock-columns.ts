@@ -5,7 +5,7 @@
 import type { PlayerId } from '../engine/index.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { awaitedNext, awaitedSince } from './awaiting.ts';
-import type { Times } from './stored-match.ts';
+import type { MatchStorage, Times } from './stored-match.ts';
 
 const { raw } = Prisma;
 
@@ -62,9 +62,10 @@ export const CLOCKS_NEXT = `
 
 /**
  * What a row of `matches` says of its state (`$3`) after a ply: nothing, since a kept state and steps from there lead to it. A row that says it was
- * written by a release that may have kept no steps, and goes on saying it up to the next state that is `kept`.
+ * written by a release that may have kept no steps, and goes on saying it up to the next state that is `kept`. For the release before it is said always.
  */
-export const stateNext = (kept: string): string => `CASE WHEN state = '' OR ${kept}::boolean THEN '' ELSE $3 END`;
+export const stateNext = (how: MatchStorage, kept: string): string =>
+  how === 'compatible' ? '$3' : `CASE WHEN state = '' OR ${kept}::boolean THEN '' ELSE $3 END`;
 
 /** The same of a ply of which nothing comes but that; see `ClockChange`. */
 const changed = (player: PlayerId, how: string, added: string) =>
@@ -75,9 +76,9 @@ const changed = (player: PlayerId, how: string, added: string) =>
  * Checks the head and moves it by a ply that changes the clocks alone. `$4` says how, `$5` and `$6` are milliseconds for the bank of each
  * player, `$7` and `$8` for their deadlines. A pause by the clock itself begins when the time was up.
  */
-export const CLOCK_HEAD = `head AS (
+export const clockHead = (how: MatchStorage): string => `head AS (
     UPDATE matches
-    SET ply = $1::int, state_hash = $2, state = ${stateNext('$16')}, played_at = now(), clock_claimed = NULL, clock_tries = 0,
+    SET ply = $1::int, state_hash = $2, state = ${stateNext(how, '$16')}, played_at = now(), clock_claimed = NULL, clock_tries = 0,
         p1_bank = p1_bank + $5::bigint, p2_bank = p2_bank + $6::bigint,
         p1_deadline = ${changed('p1', '$13', '$7::bigint')}, p2_deadline = ${changed('p2', '$14', '$8::bigint')},
         deadline = CASE WHEN $4 = 'pause' OR $4 = 'extension' AND paused_at IS NOT NULL THEN NULL

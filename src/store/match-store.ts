@@ -1,7 +1,7 @@
 import type { JsonObject, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import type { Match, PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { appendPly, SNAPSHOT_EVERY } from './append-ply.ts';
+import { appending, SNAPSHOT_EVERY } from './append-ply.ts';
 import { awaitedSince } from './awaiting.ts';
 import { HEAD_COLUMNS, ownDeadline, spentOf, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
@@ -10,7 +10,7 @@ import type { HeadState } from './recorded-states.ts';
 import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
-import type { Clock, ClockStopped, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
+import type { Clock, ClockStopped, MatchStorage, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
 import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 
 const { raw, sql } = Prisma;
@@ -78,7 +78,7 @@ const isOf = (editions: ClockClaim['editions']): Prisma.Sql =>
   Prisma.sql`(ruleset, ruleset_hash) IN (
     SELECT * FROM unnest(${editions.map(({ id }) => id)}::text[], ${editions.map(({ hash }) => hash)}::text[]))`;
 
-export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
+export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchStorage): MatchStore {
   return {
     snapshotEvery: SNAPSHOT_EVERY,
 
@@ -117,7 +117,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
                   ${match.forkedFrom?.match ?? null}::uuid, ${match.forkedFrom?.ply ?? null}::int,
                   ${plain ? textOrNull(clock) : null}::json, ${plain ? null : textOrNull(clock)}::json, ${bank}::bigint, ${bank}::bigint,
                   ${textOrNull(match.auto)}::json, ${over ? 'over' : 'running'}, ${textOrNull(outcome)}::json,
-                  ${resultOf(outcome)}, 0, ${stateHash}, '',
+                  ${resultOf(outcome)}, 0, ${stateHash}, ${how === 'compatible' ? state : ''},
                   ${begins('p1')}, ${begins('p2')}, least(${begins('p1')}, ${begins('p2')})::timestamptz,
                   CASE WHEN ${over}::boolean THEN now() END,
                   0, CASE WHEN ${match.awaiting.p1}::boolean THEN now() END, CASE WHEN ${match.awaiting.p2}::boolean THEN now() END
@@ -136,7 +136,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly): MatchStore {
       return made ? { times: timesOf(made.times), told: made.told } : null;
     },
 
-    append: (ply) => appendPly(ask, ply),
+    append: appending(ask, how),
 
     async amend({ tenant, id, revision }, { tags, round, table, seats, externalId, metadata }) {
       const amended = await prisma.$executeRaw`

@@ -22,6 +22,7 @@ import { serviceKeyStore } from './service-key-store.ts';
 import { Standbys } from './standbys.ts';
 import { statisticsStore } from './statistics-store.ts';
 import type { Store } from './store.ts';
+import type { MatchStorage } from './stored-match.ts';
 import { tournamentStore } from './tournament-store.ts';
 import { trafficOf } from './traffic.ts';
 import { webhookStore } from './webhook-store.ts';
@@ -35,6 +36,8 @@ export interface StoreOptions {
   redisUrl?: string | null;
   /** Standbys, which answer lists, statistics and what is on record of matches; none by default. */
   replicaUrl?: string | null;
+  /** How matches are written; compact by default. */
+  storage?: MatchStorage;
 }
 
 /**
@@ -45,7 +48,7 @@ export function openStore(
   databaseUrl: string,
   pool: number,
   onError: (error: Error) => void,
-  { seconds = 10, directUrl = null, redisUrl = null, replicaUrl = null }: StoreOptions = {},
+  { seconds = 10, directUrl = null, redisUrl = null, replicaUrl = null, storage = 'compact' }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
   const adapter = new PrismaPg(connections.pool, {
@@ -62,7 +65,7 @@ export function openStore(
     standbys === null ? prisma : new PrismaClient({ adapter: standbys.before(adapter), errorFormat: 'minimal' });
   const ask = asking(reading);
   const askDirectly = askingDirectly(adapter);
-  const record = matchStore(reading, askDirectly);
+  const record = matchStore(reading, askDirectly, storage);
   const records = manyStore(reading);
   const beneath = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
   const announcements = redisUrl === null ? beneath : new RedisAnnouncements(redisUrl, beneath);
@@ -70,7 +73,7 @@ export function openStore(
     announcements,
     changes: changeStore(prisma),
     matches: {
-      ...matchStore(prisma, askDirectly),
+      ...matchStore(prisma, askDirectly, storage),
       plies: record.plies,
       rulings: record.rulings,
       causes: record.causes,

@@ -63,6 +63,12 @@ export interface StandingAuto {
   pass: Partial<Readonly<Record<PlayerId, readonly PassUntil[]>>>;
 }
 
+/**
+ * How matches are written: so that the release before this one can read and play them on as well, or in fewer bytes. Both are read
+ * alike, also within one match.
+ */
+export type MatchStorage = 'compact' | 'compatible';
+
 /** How a ply came about. */
 export type PlyKind =
   | 'start'

@@ -23,7 +23,11 @@ const act = async (id: string, action: object, more: object = {}): Promise<SeenV
 const found = async (query: string): Promise<string[]> =>
   (await read(`/v1/matches?${query}`)).items.map(({ id }: { id: string }) => id);
 /** What a release leaves behind that does not know of these columns. */
-const forget = (id: string) => service.sql('UPDATE matches SET awaiting_ply = ply - 1 WHERE id = $1', [id]);
+/** As a release leaves a match that does not write down who is awaited: the state stands in its row. */
+async function forget(id: string): Promise<void> {
+  await bendHead(service, id, (state) => state);
+  await service.sql('UPDATE matches SET awaiting_ply = ply - 1 WHERE id = $1', [id]);
+}
 const players = (awaiting: Awaiting) => awaiting.map(({ player }) => player);
 
 /** An Alteil match at a decision that both players make in secret, and was not open at once. */

@@ -523,7 +523,7 @@ test('what a release appended that knows no banks is told by what it knows, and 
   assert.equal(next.clocks[player].bank, 103);
   assert.equal(next.clocks[awaited(next)].deadline, next.deadline);
   const plain = await startDuelMatch(service, { clock: { seconds: 60, otherwise: 'default' } });
-  await bendHead(service, id, (state) => state);
+  await bendHead(service, plain.match.id, (state) => state);
   await service.sql('UPDATE matches SET awaiting_ply = NULL, p1_deadline = NULL, p2_deadline = NULL WHERE id = $1', [
     plain.match.id,
   ]);

@@ -69,6 +69,7 @@ export async function openServer(url: string, change: Partial<Config> = {}, made
   const store = openStore(url, made.pool ?? 5, () => {}, {
     redisUrl: change.redisUrl ?? null,
     replicaUrl: change.databaseReplicaUrl ?? null,
+    storage: change.matchStorage ?? 'compact',
   });
   const closeStore = closing(() => store.close());
   const parts = {

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { openServer } from '../support/app.ts';
+import { openTestDatabase } from '../support/database.ts';
+import { checkOut, hasRelease } from '../support/release.ts';
+
+/** The last commit that knows no other way of writing matches than the compatible one. */
+const BEFORE = 'f8aa413';
+
+type Verdict = {
+  match: { id: string; ply: number };
+  awaiting: Parameters<typeof listedAction>[0];
+  state: { hash: string };
+};
+
+test('beside the release before, matches are written so that either plays on what the other wrote, until it is gone', async (t) => {
+  if (!hasRelease(BEFORE)) return t.skip(`git does not have ${BEFORE} here`);
+  const release = checkOut(BEFORE);
+  t.after(() => release.remove());
+  const database = await openTestDatabase();
+  t.after(() => database.drop());
+  await migrate(database.url);
+  const old = await release.start({ DATABASE_URL: database.url, KEYLESS: 'loopback', RATE_LIMIT_KEYLESS: '0' });
+  t.after(() => old.child.kill('SIGKILL'));
+  const server = await openServer(database.url, { matchStorage: 'compatible' });
+  const here = await server.app.listen({ host: '127.0.0.1', port: 0 });
+
+  const ask = async <T = Verdict>(url: string, path: string, body?: object): Promise<T> => {
+    const reply = await fetch(`${url}/v1/matches${path}`, {
+      ...(body ? { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    });
+    const told = (await reply.json()) as T;
+    assert.ok(reply.ok, `${url}${path}: ${JSON.stringify(told)}`);
+    return told;
+  };
+  const dice = diceFrom('beside');
+  const play = async (url: string, stands: Verdict) =>
+    ask(url, `/${stands.match.id}/actions`, { action: listedAction(stands.awaiting, dice) });
+  const same = async (url: string, id: string) => (await ask<{ same: boolean }>(url, `/${id}/verification`)).same;
+
+  const matches: Verdict[] = [];
+  for (const url of [here, old.url]) matches.push(await ask(url, '', { ruleset: 'gundam', seed: 'beside' }));
+  for (let ply = 1; ply <= 20; ply++) {
+    for (const [at, stands] of matches.entries()) matches[at] = await play((ply + at) % 2 ? old.url : here, stands);
+  }
+  const { match } = matches[0] as Verdict;
+  for (const url of [here, old.url]) {
+    for (const one of matches) {
+      const state = await ask<{ state: { hash: string } }>(url, `/${one.match.id}/state`);
+      assert.equal(state.state.hash, one.state.hash);
+      assert.equal(await same(url, one.match.id), true);
+    }
+    const { items } = await ask<{ items: { events: unknown[] }[] }>(url, `/${match.id}/plies?limit=50`);
+    assert.deepEqual([items.length, items.every(({ events }) => events.length > 0)], [21, true]);
+  }
+  old.child.kill('SIGTERM');
+  await server.close();
+
+  const alone = await openServer(database.url);
+  try {
+    const url = await alone.app.listen({ host: '127.0.0.1', port: 0 });
+    for (let stands of matches) {
+      for (let ply = 0; ply < 20; ply++) stands = await play(url, stands);
+      assert.equal(stands.match.ply, 40);
+      assert.equal(await same(url, stands.match.id), true);
+      assert.equal(
+        (await ask<{ state: { hash: string } }>(url, `/${stands.match.id}/state`)).state.hash,
+        stands.state.hash,
+      );
+    }
+  } finally {
+    await alone.close();
+  }
+});
