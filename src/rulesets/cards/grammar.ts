@@ -7,9 +7,10 @@ import type { Json } from '../../engine/index.ts';
 import { canonical } from '../../engine/index.ts';
 import type { Piece, Rule } from './chart.ts';
 import { Grammar } from './chart.ts';
-import { Lexicon, NAME, NUMBER } from './lexicon.ts';
+import { BRACKETED, Lexicon, NAME, NUMBER, PARENTHESISED } from './lexicon.ts';
 import type { Part, Phrases, Schema } from './reading.ts';
 import { ANYTHING, bare, elementOf, hasVerbs, isFormOf, NONE, wordsIn } from './reading.ts';
+import type { Heard, TOLD, Wording } from './wording.ts';
 
 /** What fields may be, each one of several values. */
 export type Fields = Readonly<Record<string, readonly Json[]>>;
@@ -308,6 +309,38 @@ export class CardGrammar {
     });
   }
 
+  /** Wordings that are only read, besides what the phrases say. */
+  hear(wordings: readonly Wording[]): void {
+    const kinds = new Map<string, Piece>(Object.entries(TOLD_AS));
+    const kindOf = (name: string): Piece => {
+      const kind = kinds.get(name) ?? this.grammar.kind();
+      kinds.set(name, kind);
+      return kind;
+    };
+    for (const { of, parts, means } of wordings) {
+      const pieces = parts.flatMap((part) => {
+        if (typeof part === 'string') return this.#words(part);
+        const inner = kindOf(part.kind);
+        const key = `${part.name}:${part.kind}`;
+        const slot = kinds.get(key) ?? this.grammar.kind();
+        if (!kinds.has(key)) {
+          kinds.set(key, slot);
+          this.#rule(slot, [inner], {
+            end: ({ value }) => (value === undefined ? [] : [{ fields: { [part.name]: [value] } }]),
+          });
+        }
+        return [slot];
+      });
+      const isMeant = (value: Json) => typeof of === 'string' || takes(of, value);
+      this.#rule(typeof of === 'string' ? kindOf(of) : this.value(of), pieces, {
+        end: ({ fields }) => {
+          const value = means(heardIn(fields));
+          return value === undefined || !isMeant(value) ? [] : [meaning(value)];
+        },
+      });
+    }
+  }
+
   /** Any of several things as a whole text, told apart by their names. */
   whole(fields: Readonly<Record<string, Schema>>): Piece {
     const kind = this.grammar.kind();
@@ -323,6 +356,17 @@ export class CardGrammar {
     return kind;
   }
 }
+
+/** The pieces that stand for what is no word. */
+const TOLD_AS: Readonly<Record<(typeof TOLD)[number], Piece>> = {
+  number: ~NUMBER,
+  name: ~NAME,
+  bracketed: ~BRACKETED,
+  parenthesised: ~PARENTHESISED,
+};
+
+const heardIn = (fields: Fields): Heard =>
+  Object.fromEntries(Object.entries(fields).map(([name, [value = null]]) => [name, value]));
 
 const meaning = (value: Json): Meaning => ({ value, fields: {} });
 

@@ -23,14 +23,16 @@ export const quoted = (name: string): string => `“${name.replace(/[“”\\]/g
 
 const unquoted = (text: string): string => text.replace(/\\([“”\\])/g, '$1');
 
-/** What stands for any number and any name in quotes. */
+/** What stands for any number, any name in quotes, and whatever stands in brackets. */
 export const NUMBER = 0;
 export const NAME = 1;
+export const BRACKETED = 2;
+export const PARENTHESISED = 3;
 
 /** The words that a grammar knows, each a terminal of it. */
 export class Lexicon {
   readonly #terminals = new Map<string, number>();
-  readonly #words: string[] = ['a number', 'a name in quotes'];
+  readonly #words: string[] = ['a number', 'a name in quotes', 'a name in brackets', 'something in parentheses'];
 
   /** The terminals of a part of a phrase. */
   of(text: string): number[] {
@@ -66,9 +68,16 @@ export class Lexicon {
           seen.push({ terminal: NAME, length: close - place + 1, value: value(unquoted(inside)) });
         }
       }
+      const bracket = brackets.get(place);
+      if (bracket !== undefined) {
+        const terminal = token.text === '[' ? BRACKETED : PARENTHESISED;
+        const inside = source.slice(token.to, tokens[bracket]?.from).trim();
+        seen.push({ terminal, length: bracket - place + 1, value: value(inside) });
+      }
       return seen;
     };
     const ends = closings(source, tokens);
+    const brackets = bracketed(tokens);
     const known: Seen[] = [];
     return {
       length: tokens.length,
@@ -96,3 +105,19 @@ function closings(source: string, tokens: readonly Token[]): Map<number, number>
   }
   return found;
 }
+
+/** Where brackets end that hold at most so many tokens, by the tokens at which they begin. */
+function bracketed(tokens: readonly Token[]): Map<number, number> {
+  const found = new Map<number, number>();
+  const open: number[] = [];
+  tokens.forEach(({ text }, at) => {
+    if (text === '(' || text === '[') open.push(at);
+    else if (text === ')' || text === ']') {
+      const from = open.pop();
+      if (from !== undefined && at - from <= MOST_BRACKETED) found.set(from, at);
+    }
+  });
+  return found;
+}
+
+const MOST_BRACKETED = 60;

@@ -9,6 +9,7 @@ import { CardGrammar } from './grammar.ts';
 import { tokensOf } from './lexicon.ts';
 import type { Phrases, Schema } from './reading.ts';
 import { cardReader, isFormOf, reader, sentence } from './reading.ts';
+import type { Wording } from './wording.ts';
 
 /** A text may be so long, in characters. */
 export const MOST_CHARACTERS = 4000;
@@ -26,10 +27,17 @@ const MOST_EXPECTED = 40;
 
 const told = (value: number | string | null): Meaning => (value === null ? { fields: {} } : { value, fields: {} });
 
-/** The words of a language both ways: cards read back in English, and English understood as what cards say. */
-export const inEnglish = <C extends object>(phrases: Phrases, fields: Readonly<Record<string, Schema>>) => ({
+/**
+ * The words of a language both ways: cards read back in English, and English understood as what cards say, also in `wordings` that are
+ * only read.
+ */
+export const inEnglish = <C extends object>(
+  phrases: Phrases,
+  fields: Readonly<Record<string, Schema>>,
+  wordings: readonly Wording[] = [],
+) => ({
   read: cardReader<C>(phrases, fields),
-  understand: understanding(phrases, fields),
+  understand: understanding(phrases, fields, wordings),
 });
 
 /**
@@ -39,6 +47,7 @@ export const inEnglish = <C extends object>(phrases: Phrases, fields: Readonly<R
 function understanding(
   phrases: Phrases,
   fields: Readonly<Record<string, Schema>>,
+  wordings: readonly Wording[],
 ): (text: string, field?: string) => Understood {
   interface Made {
     cards: CardGrammar;
@@ -52,6 +61,7 @@ function understanding(
       const cards = new CardGrammar(phrases);
       const starts = Object.entries(fields).map(([name, schema]) => [name, cards.whole({ [name]: schema })] as const);
       made = { cards, any: cards.whole(fields), starts: new Map(starts) };
+      cards.hear(wordings);
     }
     const { cards, any, starts } = made;
     return { cards, start: starts.get(field ?? '') ?? any };

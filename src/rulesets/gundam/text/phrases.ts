@@ -75,6 +75,7 @@ import {
   who,
   zone,
 } from '../language/language.ts';
+import { PRINTED } from './printed.ts';
 
 const AMONG =
   '[{side}|the] [{filter}|cards][ {zone}][ among {among}][ having the highest {highest}][ having the lowest {lowest}]';
@@ -432,9 +433,8 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(PHRASES, {
-  keywords,
-  link,
-  pilot: pilotEffect,
-  abilities: ability,
-});
+export const { read, understand } = inEnglish<Card>(
+  PHRASES,
+  { keywords, link, pilot: pilotEffect, abilities: ability },
+  PRINTED,
+);

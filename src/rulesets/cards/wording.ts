@@ -1,0 +1,84 @@
+/**
+ * Wordings that are only read, as cards are printed: rows of a table, each with a text that can stand for a form of a language or for a
+ * part of one, and what it means. What they mean is said back in the canonical phrases, so none of them is ever printed.
+ *
+ * `{name:kind}` is a part of a kind, `{kind}` one that is of no account or, where the row says nothing else, what the row means; `[ … ]`
+ * may be left out; `{a|b}` is one of several words.
+ */
+import type { Json } from '../../engine/index.ts';
+import type { Schema } from './reading.ts';
+
+/** The parts of a text by their names. */
+export type Heard = Readonly<Record<string, Json>>;
+
+export interface Wording {
+  /** Of which kind it is: a schema of the language, or a name. */
+  of: Schema | string;
+  /** One of the texts that the row stands for, as its words and its slots. */
+  parts: readonly (string | { name: string; kind: string })[];
+  /** Undefined where the parts do not go together. */
+  means: (heard: Heard) => Json | undefined;
+}
+
+/** What a text can be besides words and kinds of a table. */
+export const TOLD = ['number', 'name', 'bracketed', 'parenthesised'] as const;
+
+/** A row: a text, and what it means; where nothing is said, what its only slot means. */
+export interface Row {
+  text: string;
+  means: ((heard: Heard) => Json | undefined) | null;
+}
+
+/** The names of the slots in a text. */
+type SlotsOf<T> = T extends `${string}{${infer S}}${infer R}` ? NameOf<S> | SlotsOf<R> : never;
+type NameOf<S> = S extends `${string}|${string}` ? never : S extends `${infer N}:${string}` ? N : S;
+
+export const row = <const T extends string>(
+  text: T,
+  means?: ((heard: { readonly [K in SlotsOf<T> & string]: Json }) => Json | undefined) | Json,
+): Row => ({
+  text,
+  means: means === undefined ? null : typeof means === 'function' ? (means as Row['means']) : () => means,
+});
+
+/** The rows of one kind. */
+export const wordings = (of: Schema | string, rows: readonly Row[]): Wording[] =>
+  rows.flatMap(({ text, means }) =>
+    variants(text).map((parts) => ({ of, parts, means: means ?? ((heard) => Object.values(heard)[0]) })),
+  );
+
+/** Every text that a row stands for, with and without what can be left out. */
+function variants(text: string): Wording['parts'][] {
+  let at = 0;
+  const read = (end: string): Wording['parts'][] => {
+    let found: Wording['parts'][] = [[]];
+    let plain = '';
+    const put = (more: readonly Wording['parts'][]) => {
+      const before = plain.trim() === '' ? [] : [plain.trim()];
+      plain = '';
+      found = found.flatMap((one) => more.map((other) => [...one, ...before, ...other]));
+    };
+    for (;;) {
+      const char = text[at++];
+      if (char === undefined || char === end) {
+        if (char === undefined && end !== '') throw new Error(`"${text}" has a bracket that does not end`);
+        put([[]]);
+        return found;
+      }
+      if (char === '[') put([[], ...read(']')]);
+      else if (char === '{') {
+        const close = text.indexOf('}', at);
+        if (close < 0) throw new Error(`"${text}" has a slot that does not end`);
+        put(slotOf(text.slice(at, close)));
+        at = close + 1;
+      } else plain += char;
+    }
+  };
+  return read('');
+}
+
+function slotOf(inside: string): Wording['parts'][] {
+  if (inside.includes('|')) return inside.split('|').map((one) => (one.trim() === '' ? [] : [one.trim()]));
+  const [name = '', kind = name] = inside.split(':');
+  return [[{ name, kind }]];
+}
