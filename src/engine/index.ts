@@ -94,7 +94,19 @@ export {
 export { counted, does, ENGINE_EVENTS, type EngineEvent, names, type Sentence, type Told } from './events.ts';
 export { MISSING } from './fault-words.ts';
 export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts';
-export type { Entry, Explained, ReadLine, Section, Understood, UnderstoodFault } from './language.ts';
+export type {
+  Entry,
+  Explained,
+  ReadLine,
+  Section,
+  TextPlace,
+  UnderstandingOf,
+  Understood,
+  UnderstoodFault,
+  UnderstoodMeaning,
+  UnderstoodPart,
+  UnderstoodText,
+} from './language.ts';
 export type { EventOf, Game } from './machine.ts';
 export { numberIn } from './names.ts';
 export { OWN_DATA, withoutOwnData } from './own-data.ts';

@@ -40,29 +40,62 @@ export interface ReadLine {
   text: string;
 }
 
-/** Why a text, or a part of it, is not understood. */
-export interface UnderstoodFault {
-  code: 'empty' | 'too-long' | 'too-involved' | 'no-sense' | 'not-understood';
-  message: string;
-  /** Both begin at 1; the offset, in characters from the beginning of the text, at 0. */
+/** A place in a text. Line and column begin at 1; the offset, in characters from the beginning of the text, at 0. */
+export interface TextPlace {
   line: number;
   column: number;
   offset: number;
-  /** Words that could stand there. */
+  /** How many characters it is about: 0 where something is missing. */
+  length: number;
+}
+
+/** Why a text, or a part of it, is not understood. */
+export interface UnderstoodFault extends TextPlace {
+  code: 'empty' | 'too-long' | 'too-involved' | 'no-sense' | 'ambiguous' | 'not-understood';
+  message: string;
+  /** Words that could stand there; of what can be read in several ways, how each of them is put. */
   expected: string[];
   /** The one of them that was most likely meant. */
   meant?: string;
 }
 
+/** What a text, or a part of it, can mean. */
+export interface UnderstoodMeaning {
+  /** The field of a card that says this: the element of its list, where it is one. */
+  field: string;
+  value: Json;
+  /** The same in canonical wording, which means nothing else. */
+  reading: string;
+}
+
 /** What a text says. */
 export interface Understood {
   /** Each of its meanings: one where it is plain, several where it can be read in several ways, none where there are faults. */
-  meanings: {
-    /** The field of a card that says this: the element of its list, where it is one. */
-    field: string;
-    value: Json;
-    /** The same in canonical wording, which means nothing else. */
-    reading: string;
-  }[];
+  meanings: UnderstoodMeaning[];
   faults: UnderstoodFault[];
+}
+
+/** A part of a text that says one thing of a card; or a sentence of one that is not understood as a whole, which belongs to no field. */
+export interface UnderstoodPart extends TextPlace {
+  meanings: (Omit<UnderstoodMeaning, 'field'> & { field: string | null })[];
+}
+
+/** What a text says that can say several things of a card. */
+export interface UnderstoodText {
+  /** As much as is understood, in the order of the text. */
+  parts: UnderstoodPart[];
+  /** Everything that is wrong with it. */
+  faults: UnderstoodFault[];
+  /** How the text could go on, where that was asked. */
+  next: string[];
+}
+
+/** How a text is to be understood. */
+export interface UnderstandingOf {
+  /** The fields of a card that it can speak of; all that can be put in words when left out. */
+  fields?: readonly string[];
+  /** Whether it is told how the text could go on. */
+  next?: boolean;
+  /** Is told how much work was done, in small portions, and may throw to stop it. */
+  spend?: (units: number) => void;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ActionKind } from './action.ts';
 import type { Lists } from './event-data.ts';
-import type { ReadLine, Section, Understood } from './language.ts';
+import type { ReadLine, Section, UnderstandingOf, Understood, UnderstoodText } from './language.ts';
 import type { Game, Machine, SourceOf } from './machine.ts';
 import type { QueuePolicy, Trigger } from './pending.ts';
 import type { Program } from './program.ts';
@@ -151,6 +151,10 @@ export interface RulesetSpec<G extends Game> {
    * The length of a text, and the work on it, are bounded; what goes beyond them is a fault.
    */
   understand?(text: string, field?: string): Understood;
+  /** What a text says that can say several things of a card: what is understood of it, and all that is wrong. */
+  understandText?(text: string, of?: UnderstandingOf): UnderstoodText;
+  /** The fields of a card that can be put in words. */
+  wordedFields?: readonly string[];
   deck: z.ZodType;
   board: z.ZodType;
   /** The form in which a position is written by hand, for conformance cases. */

@@ -15,7 +15,7 @@ import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import * as words from './text/describe.ts';
-import { read, understand } from './text/phrases.ts';
+import { worded } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { closeFallen, drProgram, hpProgram, lpProgram } from './turn/mini-phases.ts';
@@ -121,7 +121,7 @@ export const alteil = gameOf<Alteil>({
     guard: { entries: 500, clause: 'A14' },
   },
   law: { rulebook, options, clauses: { concede: 'R17', notYourDecision: 'R15', order: 'hp.2a', gameOver: 'R18' } },
-  cards: { card, deck, language: dictionary, read, understand, samples, compile, checkDeck },
+  cards: { card, deck, language: dictionary, ...worded, samples, compile, checkDeck },
   table: { board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -18,10 +18,9 @@ export interface Rule<V> {
   isSolid?: boolean;
 }
 
-/** A value of a part with the text that tells it from others. */
+/** A value that a part of a text can mean. */
 export interface Reading<V> {
   value: V;
-  key: string;
 }
 
 export interface Token {
@@ -75,6 +74,8 @@ interface Tables<V> {
   /** With which terminals the rest of a rule can begin, and whether it can be nothing. */
   restOf(state: number): Rest;
   rules: readonly Rule<V>[];
+  /** The rules of each kind. */
+  byKind: readonly (readonly number[])[];
 }
 
 interface Rest {
@@ -157,6 +158,7 @@ function tablesOf<V>(rules: readonly Rule<V>[], kinds: number): Tables<V> {
     rulesFor,
     restOf,
     rules,
+    byKind,
   };
 }
 
@@ -169,10 +171,19 @@ interface Column {
   waiting: Map<Piece, number[]>;
   /** Where the parts begin that end here. */
   ended: Map<Piece, number[]>;
+  /** By which rules each of them can be read, by its kind and its beginning (`kind * columns + beginning`). */
+  by: Map<number, number[]>;
+  /** The terminals that stand here. */
+  heads: readonly number[];
+  /** The kinds of parts that were looked for here. */
+  predicted: Set<Piece>;
 }
 
 export interface Chart {
-  columns: readonly Column[];
+  /** As far as anything reaches. */
+  columns: readonly (Column | undefined)[];
+  /** How many columns a chart of the whole text has. */
+  width: number;
   /** The last place that something reaches. */
   reached: number;
   /** How many states the chart holds. */
@@ -181,68 +192,90 @@ export interface Chart {
   isCut: boolean;
 }
 
-/**
- * Fills a chart for a text that should be of one kind. It is given up when it has more than `most` states. States that the next token
- * doesn't continue are left out, unless `all` are asked for.
- */
-export function fill<V>(grammar: Grammar<V>, start: Piece, text: Terminals<V>, most: number, all = false): Chart {
+export interface Filling {
+  /** A chart that has more states is given up. */
+  most: number;
+  /** Whether there are states, too, that the next token doesn't continue. */
+  all?: boolean;
+}
+
+/** Fills a chart for a text that should begin with a part of one of some kinds. */
+export function fill<V>(
+  grammar: Grammar<V>,
+  starts: readonly Piece[],
+  text: Terminals<V>,
+  { most, all = false }: Filling,
+): Chart {
   const tables = grammar.tables();
   const { first, next, ruleOf, nullable, rulesFor, restOf, rules } = tables;
-  const size = text.length + 1;
-  const columns: Column[] = Array.from({ length: size }, () => ({
-    states: [],
-    origins: [],
-    has: new Set(),
-    waiting: new Map(),
-    ended: new Map(),
-  }));
+  const width = text.length + 1;
+  const columns: (Column | undefined)[] = [];
   let count = 0;
   let reached = 0;
-  const heads = Array.from({ length: size }, (_, at) =>
-    (at < text.length ? text.at(at) : []).map(({ terminal }) => terminal),
-  );
-  const goesOn = (state: number, at: number): boolean => {
-    const { begins, isNothing } = restOf(state);
-    if (isNothing) return true;
-    for (const terminal of heads[at] as number[]) if (begins.has(terminal)) return true;
-    return false;
+  const columnAt = (at: number): Column => {
+    let column = columns[at];
+    if (column === undefined) {
+      column = {
+        states: [],
+        origins: [],
+        has: new Set(),
+        waiting: new Map(),
+        ended: new Map(),
+        by: new Map(),
+        heads: (at < text.length ? text.at(at) : []).map(({ terminal }) => terminal),
+        predicted: new Set(),
+      };
+      columns[at] = column;
+    }
+    return column;
   };
   const put = (at: number, state: number, origin: number) => {
-    const column = columns[at] as Column;
-    const key = state * size + origin;
+    const column = columnAt(at);
+    const key = state * width + origin;
     if (column.has.has(key)) return;
-    if (!all && !goesOn(state, at)) return;
+    if (!all) {
+      const { begins, isNothing } = restOf(state);
+      if (!isNothing && !column.heads.some((terminal) => begins.has(terminal))) return;
+    }
     column.has.add(key);
     column.states.push(state);
     column.origins.push(origin);
     count++;
   };
-  const predict = (kind: Piece, at: number, seen: Set<number>) => {
-    if (seen.has(kind)) return;
-    seen.add(kind);
-    for (const terminal of heads[at] as number[]) {
+  const predict = (kind: Piece, at: number) => {
+    const { predicted, heads } = columnAt(at);
+    if (predicted.has(kind)) return;
+    predicted.add(kind);
+    for (const terminal of heads) {
       for (const rule of rulesFor(kind, terminal)) put(at, first[rule] as number, at);
     }
   };
-  const seen = columns.map(() => new Set<number>());
-  predict(start, 0, seen[0] as Set<number>);
-  for (let at = 0; at < size; at++) {
-    const { states, origins, waiting, ended } = columns[at] as Column;
+  for (const start of starts) predict(start, 0);
+  for (let at = 0; at < columns.length; at++) {
+    const column = columns[at];
+    if (column === undefined) continue;
+    const { states, origins, waiting, ended, by } = column;
     const here = at < text.length ? text.at(at) : [];
     for (let one = 0; one < states.length; one++) {
-      if (count > most) return { columns, reached, size: count, isCut: true };
+      if (count > most) return { columns, width, reached, size: count, isCut: true };
       const state = states[one] as number;
       const origin = origins[one] as number;
       const piece = next[state] as number;
       if (piece === END) {
         // What is nothing is passed over where it is waited for.
         if (origin === at) continue;
-        const { of } = rules[ruleOf[state] as number] as Rule<V>;
-        const from = ended.get(of) ?? [];
-        if (from.includes(origin)) continue;
-        from.push(origin);
-        ended.set(of, from);
-        const before = columns[origin] as Column;
+        const rule = ruleOf[state] as number;
+        const { of } = rules[rule] as Rule<V>;
+        const others = by.get(of * width + origin);
+        if (others) {
+          others.push(rule);
+          continue;
+        }
+        by.set(of * width + origin, [rule]);
+        const from = ended.get(of);
+        if (from) from.push(origin);
+        else ended.set(of, [origin]);
+        const before = columnAt(origin);
         for (const other of before.waiting.get(of) ?? []) {
           put(at, (before.states[other] as number) + 1, before.origins[other] as number);
         }
@@ -256,33 +289,59 @@ export function fill<V>(grammar: Grammar<V>, start: Piece, text: Terminals<V>, m
         const others = waiting.get(piece);
         if (others) others.push(one);
         else waiting.set(piece, [one]);
-        if (at < text.length) predict(piece, at, seen[at] as Set<number>);
+        if (at < text.length) predict(piece, at);
         if (nullable[piece]) put(at, state + 1, origin);
       }
     }
   }
-  return { columns, reached, size: count, isCut: false };
+  return { columns, width, reached, size: count, isCut: false };
 }
 
-/** The terminals that could stand at a place of a chart, after what stands before it. */
-export function expectedAt<V>(grammar: Grammar<V>, start: Piece, { columns }: Chart, at: number): Set<number> {
-  const { next, firsts, nullable } = grammar.tables();
-  const found = new Set<number>();
+/** Where a text can end that begins with a part of one of some kinds, and which of them it then is. */
+export function endsOf(starts: readonly Piece[], { columns }: Chart): Map<number, Piece[]> {
+  const found = new Map<number, Piece[]>();
+  columns.forEach((column, at) => {
+    const kinds = starts.filter((start) => column?.ended.get(start)?.includes(0));
+    if (kinds.length > 0) found.set(at, kinds);
+  });
+  return found;
+}
+
+/**
+ * The terminals that could stand at a place of a chart, after what stands before it: each as a row of those that then have to
+ * follow, up to where there is a choice. The chart has `all` states, and ends there.
+ */
+export function expectedAt<V>(
+  grammar: Grammar<V>,
+  starts: readonly Piece[],
+  { columns }: Chart,
+  at: number,
+): (readonly number[])[] {
+  const { next, first, nullable, byKind } = grammar.tables();
+  const found = new Map<string, readonly number[]>();
+  const seen = new Set<number>();
+  const lookInto = (kind: Piece) => {
+    if (seen.has(kind)) return;
+    seen.add(kind);
+    for (const rule of byKind[kind] ?? []) look(first[rule] as number);
+  };
   const look = (state: number) => {
     for (let place = state; ; place++) {
       const piece = next[place] as number;
       if (piece === END) return;
       if (piece < 0) {
-        found.add(~piece);
+        const row: number[] = [];
+        for (let one = place; (next[one] as number) < 0; one++) row.push(~(next[one] as number));
+        found.set(row.join(), row);
         return;
       }
-      for (const terminal of firsts[piece] ?? []) found.add(terminal);
+      lookInto(piece);
       if (!nullable[piece]) return;
     }
   };
-  if (at === 0) for (const terminal of firsts[start] ?? []) found.add(terminal);
+  if (at === 0) for (const start of starts) lookInto(start);
   for (const state of columns[at]?.states ?? []) look(state);
-  return found;
+  return [...found.values()];
 }
 
 /** What a kind of part means that is read from `from` to `to`. */
@@ -293,14 +352,51 @@ export interface Meanings<V> {
   isMore: boolean;
 }
 
+/** Parts stand within parts no deeper than this. */
+const MOST_DEEP = 300;
+
 /** How what is read is told apart and narrowed down. */
 export interface Judging<V> {
+  /** A text that tells a value from others. */
   key(value: V): string;
   /** Which readings of a part stay where there are several. */
   narrow(kind: Piece, readings: readonly Reading<V>[], from: number, to: number): readonly Reading<V>[];
-  /** How many readings of one part are kept, and how many steps are made in all. */
+  /** How many readings of one part are kept. */
   most: number;
-  steps: number;
+  /** The work that may still be done, of which each reading takes something. */
+  effort: { readonly left: number; took(units: number): void };
+}
+
+/** So many characters of what tells readings apart are one unit of work. */
+const CHARACTERS = 64;
+
+/** Readings that differ from one another; a single one is not asked for what tells it from others. */
+class Different<V> {
+  readonly all: Reading<V>[] = [];
+  readonly #judging: Judging<V>;
+  #keys: Set<string> | null = null;
+
+  constructor(judging: Judging<V>) {
+    this.#judging = judging;
+  }
+
+  #key(value: V): string {
+    const key = this.#judging.key(value);
+    this.#judging.effort.took(Math.ceil(key.length / CHARACTERS));
+    return key;
+  }
+
+  /** Whether it is another one than those that are there. */
+  isNew(value: V): boolean {
+    const [first] = this.all;
+    if (first === undefined) return true;
+    if (this.all.length === 1 && first.value === value) return false;
+    this.#keys ??= new Set([this.#key(first.value)]);
+    const key = this.#key(value);
+    if (this.#keys.has(key)) return false;
+    this.#keys.add(key);
+    return true;
+  }
 }
 
 /** Everything that a part of a filled chart means. */
@@ -310,44 +406,35 @@ export function meanings<V>(
   text: Terminals<V>,
   judging: Judging<V>,
 ): (kind: Piece, from: number, to: number) => Meanings<V> {
-  const tables = grammar.tables();
-  const { first, next, nullable, rules } = tables;
-  const { columns } = chart;
-  const size = columns.length;
-  const { key, narrow, most } = judging;
-  let steps = 0;
+  const { first, next, nullable, rules, byKind } = grammar.tables();
+  const { columns, width: size } = chart;
+  const { narrow, most, effort } = judging;
   let isMore = false;
-  const byKind = new Map<Piece, number[]>();
-  rules.forEach(({ of }, at) => {
-    const known = byKind.get(of);
-    if (known) known.push(at);
-    else byKind.set(of, [at]);
-  });
-  const known = new Map<string, readonly Reading<V>[]>();
-  const partial = new Map<string, readonly Reading<V>[]>();
-  const underway = new Set<string>();
+  let depth = 0;
+  const known = new Map<number, readonly Reading<V>[]>();
+  const partial = new Map<number, readonly Reading<V>[]>();
+  const underway = new Set<number>();
+  const nameOf = (what: number, from: number, to: number): number => (what * size + from) * size + to;
 
-  const collect = (into: Map<string, Reading<V>>, value: V | undefined) => {
+  const collect = (into: Different<V>, value: V | undefined) => {
     if (value === undefined) return;
-    const name = key(value);
-    if (into.has(name)) return;
-    if (into.size >= most || steps > judging.steps) {
+    effort.took(1);
+    if (into.all.length >= most || effort.left <= 0) {
       isMore = true;
       return;
     }
-    steps++;
-    into.set(name, { value, key: name });
+    if (into.isNew(value)) into.all.push({ value });
   };
 
   /** What the parts of a rule mean up to one of its states. */
   function so(rule: number, dot: number, from: number, to: number): readonly Reading<V>[] {
     const { start, add } = rules[rule] as Rule<V>;
-    if (dot === 0) return from === to ? [{ value: start, key: '' }] : [];
+    if (dot === 0) return from === to ? [{ value: start }] : [];
     const state = (first[rule] as number) + dot;
-    const name = `${state},${from},${to}`;
+    const name = nameOf(state, from, to);
     const found = partial.get(name);
     if (found) return found;
-    const into = new Map<string, Reading<V>>();
+    const into = new Different<V>(judging);
     const piece = next[state - 1] as number;
     const join = (middle: number, parts: readonly Reading<V>[]) => {
       for (const before of so(rule, dot - 1, from, middle)) {
@@ -359,7 +446,7 @@ export function meanings<V>(
     if (piece < 0) {
       for (let middle = to - 1; middle >= from; middle--) {
         const hit = text.at(middle).find(({ terminal, length }) => terminal === ~piece && middle + length === to);
-        if (hit && isThere(middle)) join(middle, [{ value: hit.value, key: '' }]);
+        if (hit && isThere(middle)) join(middle, [{ value: hit.value }]);
         // Only what stands in quotes takes more than one token.
         if (middle === to - 1 && text.at(middle).every(({ length }) => length === 1) && hit) break;
       }
@@ -369,28 +456,30 @@ export function meanings<V>(
         if (middle >= from && isThere(middle)) join(middle, of(piece, middle, to));
       }
     }
-    const made = [...into.values()];
-    partial.set(name, made);
-    return made;
+    partial.set(name, into.all);
+    return into.all;
   }
 
   function of(kind: Piece, from: number, to: number): readonly Reading<V>[] {
-    const name = `${kind},${from},${to}`;
+    const name = nameOf(kind, from, to);
     const found = known.get(name);
     if (found) return found;
     // What would mean itself means nothing new.
     if (underway.has(name)) return [];
+    if (depth >= MOST_DEEP) {
+      isMore = true;
+      return [];
+    }
+    depth++;
     underway.add(name);
-    const into = new Map<string, Reading<V>>();
-    for (const rule of byKind.get(kind) ?? []) {
+    const into = new Different<V>(judging);
+    for (const rule of columns[to]?.by.get(kind * size + from) ?? []) {
       const { parts, end } = rules[rule] as Rule<V>;
-      const last = (first[rule] as number) + parts.length;
-      if (from !== to && !columns[to]?.has.has(last * size + from)) continue;
       for (const { value } of so(rule, parts.length, from, to)) for (const made of end(value)) collect(into, made);
     }
     underway.delete(name);
-    const all = [...into.values()];
-    const made = all.length > 1 ? narrow(kind, all, from, to) : all;
+    depth--;
+    const made = into.all.length > 1 ? narrow(kind, into.all, from, to) : into.all;
     known.set(name, made);
     return made;
   }
@@ -401,8 +490,8 @@ export function meanings<V>(
     const found = nothings.get(kind);
     if (found) return found;
     nothings.set(kind, []);
-    const into = new Map<string, Reading<V>>();
-    for (const at of byKind.get(kind) ?? []) {
+    const into = new Different<V>(judging);
+    for (const at of byKind[kind] ?? []) {
       const { parts, start, add, end, isSolid = false } = rules[at] as Rule<V>;
       if (isSolid || !parts.every((part) => part >= 0 && nullable[part])) continue;
       let all: V[] = [start];
@@ -416,9 +505,8 @@ export function meanings<V>(
       }
       for (const value of all) for (const made of end(value)) collect(into, made);
     }
-    const made = [...into.values()];
-    nothings.set(kind, made);
-    return made;
+    nothings.set(kind, into.all);
+    return into.all;
   }
 
   return (kind, from, to) => ({ readings: of(kind, from, to), isMore });

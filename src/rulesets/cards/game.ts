@@ -4,12 +4,15 @@ import { defineRuleset } from '../../engine/index.ts';
 
 type PartsOf<G extends Game, Names extends keyof RulesetSpec<G>> = Pick<RulesetSpec<G>, Names>;
 
+/** Cards in English, both ways. */
+type Worded = 'read' | 'understand' | 'understandText' | 'wordedFields';
+
 /** The parts of a game as its folders give them. */
 interface Parts<G extends Game>
   extends PartsOf<G, 'id' | 'version' | 'title' | 'summary' | 'programs' | 'actions' | 'timing' | 'passes' | 'weigh'> {
   law: PartsOf<G, 'rulebook' | 'options' | 'clauses'>;
   /** What cards and decks can be, and what becomes of them. */
-  cards: PartsOf<G, 'card' | 'deck' | 'language' | 'read' | 'understand' | 'samples' | 'compile' | 'checkDeck'>;
+  cards: PartsOf<G, 'card' | 'deck' | 'language' | Worded | 'samples' | 'compile' | 'checkDeck'>;
   /** What lies on the table, how it comes there, and what moves nothing of it. */
   table: PartsOf<G, 'still' | 'board' | 'position' | 'setup' | 'place' | 'written' | 'checkState'>;
   /** What people see and read of it. */

@@ -67,6 +67,8 @@ export class CardGrammar {
   readonly lexicon = new Lexicon();
   /** The forms and lists among the kinds, so that what is read as one can be said again. */
   readonly said = new Map<Piece, Schema>();
+  /** Which of the kinds are instructions, said in sentences. */
+  readonly instructions = new Map<Piece, Schema>();
   readonly #phrases: Phrases;
   readonly #known = new Map<string, Piece>();
   readonly #ids = new Map<Schema, number>();
@@ -300,6 +302,7 @@ export class CardGrammar {
   #sentences(schema: Schema): Piece {
     if (!isEffects(schema)) return this.value(schema);
     return this.#once('sentences', bare(schema), (kind) => {
+      this.instructions.set(kind, schema);
       const element = this.value(elementOf(schema) as Schema);
       const row = this.grammar.kind();
       this.#rule(row, [element], { end: (so) => (so.value === undefined ? [] : [{ ...so, value: [so.value] }]) });
@@ -339,6 +342,14 @@ export class CardGrammar {
         },
       });
     }
+  }
+
+  /** Instructions as a text of their own. */
+  alone(instructions: Piece): Piece {
+    const kind = this.grammar.kind();
+    this.#rule(kind, [instructions]);
+    this.#rule(kind, [instructions, ...this.#words('.')]);
+    return kind;
   }
 
   /** Any of several things as a whole text, told apart by their names. */

@@ -33,21 +33,31 @@ export const PARENTHESISED = 3;
 export class Lexicon {
   readonly #terminals = new Map<string, number>();
   readonly #words: string[] = ['a number', 'a name in quotes', 'a name in brackets', 'something in parentheses'];
+  /** How phrases write the words that they say in a row. */
+  readonly #written = new Map<string, string>();
 
   /** The terminals of a part of a phrase. */
   of(text: string): number[] {
-    return tokensOf(text).map(({ text: word }) => {
+    const row = tokensOf(text).map(({ text: word }) => {
       const known = this.#terminals.get(word);
       if (known !== undefined) return known;
       this.#words.push(word);
       this.#terminals.set(word, this.#words.length - 1);
       return this.#words.length - 1;
     });
+    if (!this.#written.has(row.join())) this.#written.set(row.join(), text.trim());
+    return row;
   }
 
   /** What a terminal is for a person. */
   word(terminal: number): string {
     return this.#words[terminal] ?? '';
+  }
+
+  /** Words in a row as phrases write them. */
+  inRow(terminals: readonly number[]): string {
+    const words = terminals.map((terminal) => this.#written.get(String(terminal)) ?? this.word(terminal));
+    return this.#written.get(terminals.join()) ?? words.join(' ').replace(/ (?=[,.;:)\]】>･])|(?<=[([【<･]) /g, '');
   }
 
   /** A text as a grammar with these words sees it. */

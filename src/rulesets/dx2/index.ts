@@ -16,7 +16,7 @@ import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import * as words from './text/describe.ts';
-import { read, understand } from './text/phrases.ts';
+import { worded } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { battleProgram, connectorProgram } from './turn/battle.ts';
@@ -172,7 +172,7 @@ export const dx2 = gameOf<Dx2>({
     guard: { entries: 10_000, clause: 'A14' },
   },
   law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
-  cards: { card, deck, language: dictionary, read, understand, samples, compile, checkDeck },
+  cards: { card, deck, language: dictionary, ...worded, samples, compile, checkDeck },
   table: { board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

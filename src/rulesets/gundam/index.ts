@@ -16,7 +16,7 @@ import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import * as words from './text/describe.ts';
-import { read, understand } from './text/phrases.ts';
+import { worded } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { attackProgram, battleActionStep, endActionStep, orderedAttack, strikeBack } from './turn/attack.ts';
@@ -123,7 +123,7 @@ export const gundam = gameOf<Gundam>({
     options,
     clauses: { concede: '1-2-3', notYourDecision: '6-1-2', order: '9-1-6-5', gameOver: '1-2-1' },
   },
-  cards: { card, deck, language: dictionary, read, understand, samples, compile, checkDeck },
+  cards: { card, deck, language: dictionary, ...worded, samples, compile, checkDeck },
   table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -18,7 +18,7 @@ import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import * as words from './text/describe.ts';
-import { read, understand } from './text/phrases.ts';
+import { worded } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import {
@@ -162,7 +162,7 @@ export const nexus = gameOf<Nexus>({
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R5' },
   },
   law: { rulebook, options, clauses: { concede: 'G5', notYourDecision: 'gen.1', order: 'G22', gameOver: 'G1' } },
-  cards: { card, deck, language: dictionary, read, understand, samples, compile, checkDeck },
+  cards: { card, deck, language: dictionary, ...worded, samples, compile, checkDeck },
   table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
   weigh,

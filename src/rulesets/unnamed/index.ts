@@ -17,7 +17,7 @@ import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
 import { samples } from './samples/index.ts';
 import * as words from './text/describe.ts';
-import { read, understand } from './text/phrases.ts';
+import { worded } from './text/phrases.ts';
 import { scene } from './text/scene.ts';
 import { view } from './text/view.ts';
 import { attackProgram, combatProgram, fightProgram, protectionProgram } from './turn/attack.ts';
@@ -129,7 +129,7 @@ export const unnamed = gameOf<Unnamed>({
     guard: { entries: (m) => m.state.options.effectLimit as number, clause: 'R4' },
   },
   law: { rulebook, options, clauses: { concede: 'R1', notYourDecision: 'R3', order: 'G17', gameOver: 'R2' } },
-  cards: { card, deck, language: dictionary, read, understand, samples, compile, checkDeck },
+  cards: { card, deck, language: dictionary, ...worded, samples, compile, checkDeck },
   table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

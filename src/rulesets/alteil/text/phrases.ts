@@ -382,10 +382,12 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(PHRASES, {
+export const worded = inEnglish<Card>(PHRASES, {
   skills: skill,
   cant: trait,
   can: permission,
   rank,
   ...SAYS,
 });
+
+export const { read } = worded;

@@ -468,10 +468,12 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(PHRASES, {
+export const worded = inEnglish<Card>(PHRASES, {
   set: word.brandSet,
   mark: CARDS.state.shape.mark,
   use,
   passives: passive,
   automatic,
 });
+
+export const { read } = worded;

@@ -433,8 +433,6 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(
-  PHRASES,
-  { keywords, link, pilot: pilotEffect, abilities: ability },
-  PRINTED,
-);
+export const worded = inEnglish<Card>(PHRASES, { keywords, link, pilot: pilotEffect, abilities: ability }, PRINTED);
+
+export const { read } = worded;

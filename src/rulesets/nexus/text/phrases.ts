@@ -464,7 +464,7 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(PHRASES, {
+export const worded = inEnglish<Card>(PHRASES, {
   modifies,
   costs: otherCost,
   onQueue,
@@ -473,3 +473,5 @@ export const { read, understand } = inEnglish<Card>(PHRASES, {
   effects: effect,
   skills: skill,
 });
+
+export const { read } = worded;

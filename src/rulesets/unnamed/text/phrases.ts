@@ -415,4 +415,6 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const { read, understand } = inEnglish<Card>(PHRASES, { abilities: ability, continuous, effects: effect });
+export const worded = inEnglish<Card>(PHRASES, { abilities: ability, continuous, effects: effect });
+
+export const { read } = worded;

@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import type { AnyRuleset, UnderstandingOf, UnderstoodText } from '../../src/engine/index.ts';
+import { MOST_WORK } from '../../src/rulesets/cards/english.ts';
+import { MOST_CHARACTERS } from '../../src/rulesets/cards/text-source.ts';
+import { rulesets } from '../../src/rulesets/index.ts';
+import { diceFrom, one } from '../../src/simulate/choice.ts';
+import { at, plainIn } from './support/made-cards.ts';
+
+/** How many texts are made up for each game, and from which seed; a long search takes more. */
+const TEXTS = Number(process.env.ENGLISH_TEXTS ?? 40);
+const SEED = process.env.ENGLISH_SEED ?? '1';
+
+const games = rulesets.filter(({ understandText }) => understandText !== undefined);
+assert.ok(games.length > 0);
+
+const read = (rules: AnyRuleset, text: string, of?: UnderstandingOf): UnderstoodText =>
+  rules.understandText?.(text, of) ?? assert.fail(`${rules.id} understands nothing`);
+
+const linesOf = (rules: AnyRuleset) => rules.samples.cards.flatMap((card) => rules.read?.(card) ?? []);
+const textsOf = (rules: AnyRuleset) => linesOf(rules).map(({ text }) => text);
+
+const rulesOf = (id: string): AnyRuleset => games.find((rules) => rules.id === id) ?? assert.fail();
+
+/** Where the faults of a text are, each as its line, its column, and what stands there. */
+const placesIn = (text: string, { faults }: UnderstoodText) =>
+  faults.map(({ line, column, offset, length }) => [line, column, text.slice(offset, offset + length)]);
+
+for (const rules of games) {
+  test(`${rules.id}: no text takes more than so much work`, () => {
+    const texts = textsOf(rules);
+    const [longest = ''] = [...texts].sort((a, b) => b.length - a.length);
+    const opened = texts.filter((text) => text.includes('(')).map((text) => text.slice(0, text.indexOf('(') + 1));
+    const begun = texts.map((text) => `${text.slice(0, text.lastIndexOf(' '))} `);
+    const dice = diceFrom(`hostile ${rules.id}`);
+    const pieces = ['(', '“', 'anything ', 'anything or ', '.\n', 'the sum of (', 'you may ', '“a” or '];
+    for (const piece of [...pieces, `${longest} `, ...opened.slice(0, 2), one(dice, begun)]) {
+      let work = 0;
+      const spend = (units: number) => {
+        work += units;
+      };
+      const text = piece.repeat(MOST_CHARACTERS).slice(0, MOST_CHARACTERS);
+      const { parts, faults } = read(rules, text, { next: true, spend });
+      assert.ok(work < MOST_WORK * 1.1, `${piece} takes ${work}`);
+      assert.ok(parts.length + faults.length > 0);
+    }
+    const { parts, faults } = read(rules, longest.repeat(10_000).slice(0, 10_000));
+    assert.deepEqual([parts, faults.map(({ code }) => code)], [[], ['too-long']]);
+  });
+
+  test(`${rules.id}: a sentence that ends too soon, one after the other, is read in work that grows with its length`, () => {
+    const [line = assert.fail()] = textsOf(rules).filter((text) => text.includes('('));
+    const workOf = (times: number): number => {
+      let work = 0;
+      read(rules, `${line.slice(0, line.indexOf('('))}${'('.repeat(times)}`, { spend: (units) => (work += units) });
+      return work;
+    };
+    assert.ok(workOf(64) < 8 * workOf(16) + 1000);
+  });
+
+  test(`${rules.id}: what cards say, line by line, is understood part by part`, () => {
+    const plain = plainIn(rules);
+    for (const card of rules.samples.cards) {
+      const lines = rules.read?.(card) ?? [];
+      const fields = [...new Set(lines.map(({ path }) => path.split('/')[1] ?? ''))];
+      const text = lines.map((line) => line.text).join('\n');
+      if (lines.length === 0 || text.length > MOST_CHARACTERS) continue;
+      const { parts, faults } = read(rules, text, { fields });
+      assert.deepEqual(
+        faults.filter(({ code }) => code !== 'ambiguous'),
+        [],
+        text,
+      );
+      assert.equal(parts.length, lines.length, text);
+      parts.forEach(({ line, column, meanings }, index) => {
+        assert.deepEqual([line, column], [index + 1, 1]);
+        const path = lines[index]?.path ?? '';
+        const meant = meanings.find(({ field }) => field === path.split('/')[1]);
+        assert.equal(meant?.reading, lines[index]?.text);
+        // Of two fields that are put in the same words, nothing is guessed.
+        if (meanings.length === 1)
+          assert.deepEqual(plain(meant?.value ?? null), plain(at(JSON.parse(JSON.stringify(card)), path)), text);
+      });
+    }
+  });
+
+  test(`${rules.id}: every fault has a place in the text, whatever is sent`, () => {
+    const dice = diceFrom(`fuzzed ${rules.id} ${SEED}`);
+    const texts = textsOf(rules);
+    const words = texts.flatMap((text) => text.split(' '));
+    for (let n = 0; n < TEXTS; n++) {
+      const row = Array.from({ length: 1 + dice.below(3) }, () => one(dice, texts))
+        .join(one(dice, [' ', '\n', '\n\n']))
+        .split(' ');
+      for (let times = dice.below(4); times > 0; times--) {
+        row.splice(
+          dice.below(row.length),
+          dice.below(2),
+          one(dice, [...words, 'xyzzy', '“', '(', '\n', '🂡', '0'.repeat(30)]),
+        );
+      }
+      const text = row.join(' ');
+      const { parts, faults, next } = read(rules, text, { next: true });
+      const places = [...parts, ...faults];
+      assert.ok(places.length > 0);
+      for (const { line, column, offset, length } of places) {
+        const before = text.slice(0, offset).split('\n');
+        assert.deepEqual([line, column], [before.length, (before.at(-1) ?? '').length + 1], text);
+        assert.ok(offset + length <= text.length, text);
+      }
+      for (const { meanings } of parts)
+        assert.equal(new Set(meanings.map((meaning) => JSON.stringify(meaning))).size, meanings.length);
+      assert.ok(next.every((words) => words !== ''));
+    }
+  });
+}
+
+test('each sentence that is not understood is told, and what could be meant by its word', () => {
+  const text = '【Deploy】: Drwa a card. Xyzzy. Draw 3 cards.\n【Attack】: Destroy 1 of the enmy Units.\n<Blocker>';
+  const told = read(rulesOf('gundam'), text);
+  assert.deepEqual(placesIn(text, told), [
+    [1, 11, 'Drwa'],
+    [1, 24, 'Xyzzy'],
+    [2, 28, 'enmy'],
+  ]);
+  assert.deepEqual(
+    told.faults.map(({ meant }) => meant),
+    ['draw', undefined, 'enemy'],
+  );
+  assert.deepEqual(
+    told.parts.map(({ meanings }) => meanings.map(({ field, reading }) => [field, reading])),
+    [[[null, 'Draw 3 cards.']], [['keywords', '<Blocker>.']]],
+  );
+});
+
+test('a line that goes on in the next one is one ability', () => {
+  const { parts, faults } = read(
+    rulesOf('gundam'),
+    '【Deploy】: Draw\na card.\nDiscard\n1 card.\n【Attack】: Draw 2 cards.',
+  );
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    parts.map(({ meanings }) => meanings.map(({ reading }) => reading)),
+    [['【Deploy】: Draw a card. Discard 1 card.'], ['【Attack】: Draw 2 cards.']],
+  );
+});
+
+test('abilities in one line are told apart', () => {
+  const { parts, faults } = read(rulesOf('unnamed'), '[On Play]: Draw 2 cards. Always: for this power +1.');
+  assert.deepEqual(faults, []);
+  assert.deepEqual(
+    parts.map(({ meanings }) => meanings[0]?.field),
+    ['abilities', 'continuous'],
+  );
+});
+
+test('a text of two meanings is understood as neither, and each is told', () => {
+  const { parts, faults } = read(rulesOf('nexus'), 'Discard 1 card.');
+  assert.deepEqual(parts[0]?.meanings.map(({ field }) => field).sort(), ['costs', 'effects']);
+  assert.deepEqual(
+    faults.map(({ code }) => code),
+    ['ambiguous'],
+  );
+  const [said] = read(rulesOf('nexus'), 'Discard 1 card.', { fields: ['costs'] }).parts;
+  assert.deepEqual(
+    said?.meanings.map(({ value }) => value),
+    [{ discard: 1 }],
+  );
+});
+
+test('a text is told how it can go on', () => {
+  const nextOf = (text: string) => read(rulesOf('gundam'), text, { next: true }).next;
+  assert.ok(nextOf('').includes('【Deploy】'));
+  assert.ok(nextOf('【Deploy】: Destroy 1 of the ').includes('enemy'));
+  assert.ok(!nextOf('【Deploy】: Destroy 1 of the ').includes('【Deploy】'));
+  assert.deepEqual(nextOf('【Deploy】: Xyzzy 1 of the '), []);
+});
