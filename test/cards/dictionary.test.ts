@@ -11,7 +11,7 @@ const VERBS = {
 const side = z.enum(['own', 'enemy']);
 const row = z.enum(['front', 'back']);
 
-const { forms, values } = explain<'C1' | 'C2.a'>();
+const { forms, values } = explain({ C1: {}, 'C2.a': {} });
 
 test('a text ends with the default of its word and with the clause behind it', () => {
   const [draw] = forms('verbs', 'Verbs', VERBS, { who: 'Who.' })({
@@ -89,21 +89,52 @@ test('a field of which nothing is said does not compile, and is an error', () =>
   );
 });
 
-test('an object, a value and a clause that do not exist, or are left out, do not compile', () => {
-  const said = { 'draw.count': 'How many.', shuffle: 'Shuffles.' } as const;
+test('an object and a value that are left out, or do not exist, do not compile', () => {
+  const said = { 'draw.count': 'How many.', shuffle: 'Shuffles.' };
   const verbs = forms('verbs', 'Verbs', VERBS, { who: 'Who.' });
+  const all = { ...said, draw: 'Draws cards.' };
   // @ts-expect-error: `draw` is left out.
-  assert.equal(verbs(said).entries.length, 1);
+  assert.throws(() => verbs(said), /there is no draw.count among verbs/);
+  // @ts-expect-error: `shuffle` is left out.
+  assert.equal(verbs({ draw: 'Draws cards.', 'draw.count': 'How many.' }).entries.length, 1);
   // @ts-expect-error: there is no verb `drow`.
-  assert.equal(verbs({ ...said, draw: 'Draws cards.', drow: 'Draws cards.' }).entries.length, 2);
-  // @ts-expect-error: there is no clause C3.
-  assert.equal(verbs({ ...said, draw: 'Draws cards. (C3)' }).entries.length, 2);
-  // @ts-expect-error: there is none in a text with an example either.
-  assert.equal(verbs({ ...said, draw: { means: 'Draws cards. (C3)', example: {} } }).entries.length, 2);
-  // @ts-expect-error: nor in what is said of all objects.
-  assert.equal(forms('verbs', 'Verbs', VERBS, { who: 'Who. (C3)' })({ ...said, draw: 'Draws.' }).entries.length, 2);
-  // What stands in brackets inside of a text is none.
-  assert.equal(verbs({ ...said, draw: 'Draws cards. (Any.) Or none. (C1)' }).entries.at(-1)?.clause, 'C1');
+  assert.throws(() => verbs({ ...all, drow: 'Draws cards.' }), /there is no drow among verbs/);
+  // A table that is put in is not looked through by the compiler.
+  assert.throws(() => verbs({ ...all, ...of('draw', { cuont: 'How many.' }) }), /there is no draw\.cuont among verbs/);
   // @ts-expect-error: `rows.back` is left out.
   assert.equal(values(['rows', 'Rows', row])({ 'rows.front': 'In front.' })[0]?.entries.length, 1);
+  const rows = { 'rows.front': 'In front.', 'rows.back': 'Behind.' };
+  assert.throws(
+    () => values(['rows', 'Rows', row])({ ...rows, ...of('rows', { side: 'Beside.' }) }),
+    /no value rows\.side/,
+  );
+});
+
+test('a clause that the rulebook does not have is an error, wherever it is named', () => {
+  const said = { 'draw.count': 'How many.', shuffle: 'Shuffles.' };
+  const verbs = forms('verbs', 'Verbs', VERBS, { who: 'Who.' });
+  assert.throws(() => verbs({ ...said, draw: 'Draws cards. (C3)' }), /draw names C3, which is no clause/);
+  assert.throws(() => verbs({ ...said, draw: { means: 'Draws cards. (C3)', example: {} } }), /draw names C3/);
+  const withWho = forms('verbs', 'Verbs', VERBS, { who: 'Who. (C3)' });
+  assert.throws(() => withWho({ ...said, draw: 'Draws.' }), /who names C3/);
+  assert.throws(
+    () => values(['rows', 'Rows', row])({ 'rows.front': 'In front. (C3)', 'rows.back': 'Behind.' }),
+    /front names C3/,
+  );
+  // What stands in brackets inside of a text is none.
+  assert.equal(verbs({ ...said, draw: 'Draws cards. (Any.) Or none. (C1)' }).entries.at(-1)?.clause, 'C1');
+});
+
+test('what is no sentence is an error', () => {
+  const said = { 'draw.count': 'How many.', shuffle: 'Shuffles.' };
+  const verbs = forms('verbs', 'Verbs', VERBS, { who: 'Who.' });
+  for (const draw of [
+    '',
+    'Draws cards',
+    'Draws cards (C1)',
+    'Draws cards. (C1) ',
+    'Draws cards. (C1) Default: none.',
+  ]) {
+    assert.throws(() => verbs({ ...said, draw }), /what is said of draw is no sentence/, draw);
+  }
 });

@@ -24,7 +24,7 @@ const VERBS = {
 } as const;
 const effect = z.discriminatedUnion('do', tupleOf(VERBS));
 
-const { forms, values } = explain<'C1' | 'C2'>();
+const { forms, values } = explain({ C1: {}, C2: {} });
 const language = [
   forms(
     'verbs',

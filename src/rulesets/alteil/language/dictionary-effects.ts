@@ -2,11 +2,11 @@
 
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { KINDS_EXPLAINED, ROWS } from './dictionary-values.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 /** Places between which skills move cards. */
 export const PILES_EXPLAINED = {

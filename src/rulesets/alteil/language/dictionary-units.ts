@@ -1,12 +1,12 @@
 /** What cards ask for: what units have to be, how much something comes to, and whether it holds. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { PILES_EXPLAINED } from './dictionary-effects.ts';
 import { SPHERES } from './dictionary-values.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 const asked = <W extends string>(what: W) => `In which range ${what} is now. Default: not asked.` as const;
 const printed = <W extends string>(what: W) =>

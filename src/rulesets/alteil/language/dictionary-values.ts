@@ -3,10 +3,10 @@
 import type { Told } from '../../cards/dictionary.ts';
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { values } = explain<ClauseId>();
+const { values } = explain(rulebook);
 
 const self = 'The unit whose skill it is.';
 
@@ -72,7 +72,7 @@ export const KINDS_EXPLAINED = {
   },
   standby: { means: 'Carried out in place of what Standby does. (R45)', carries: { this: self } },
   move: { means: 'Carried out after the unit has moved by Move. (R45)', carries: { this: self } },
-} as const satisfies Record<word.Kind, Told<ClauseId>>;
+} as const satisfies Record<word.Kind, Told>;
 
 const { start, auto, action, counter, close, watch } = KINDS_EXPLAINED;
 const onGrid = { start, auto, action, counter, close, watch };

@@ -1,13 +1,13 @@
 /** The words of the card language explained: cards and skills here, the others in the files beside this one. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { effectWords } from './dictionary-effects.ts';
 import { unitWords } from './dictionary-units.ts';
 import { KINDS_EXPLAINED, valueWords } from './dictionary-values.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 const common = {
   ...usual.CARD_FIELDS,

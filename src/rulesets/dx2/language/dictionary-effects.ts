@@ -1,10 +1,10 @@
 /** What effects mean, and what they are made of: demons, amounts, conditions. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms } = explain<ClauseId>();
+const { forms } = explain(rulebook);
 
 const LIVING = 'Whom it is about, of these the living ones.';
 const TURNS =

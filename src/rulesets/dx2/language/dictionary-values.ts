@@ -2,10 +2,10 @@
 import type { Told } from '../../cards/dictionary.ts';
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './words.ts';
 
-const { values } = explain<ClauseId>();
+const { values } = explain(rulebook);
 
 const MET = {
   phys: 'Physical: uses physical attack and defence. Only such attacks are critical. (R2)',
@@ -96,7 +96,7 @@ const AHEAD = {
 } as const;
 
 /** Every event with what it carries, which is also what an effect that answers it may speak of. */
-export const EVENTS: Readonly<Record<word.EventWord, Told<ClauseId>>> = {
+export const EVENTS: Readonly<Record<word.EventWord, Told>> = {
   healed: {
     means: 'A demon regained HP. A heal that restores nothing is none. (R25)',
     carries: {

@@ -3,11 +3,12 @@ import type { Section } from '../../../engine/index.ts';
 import { explain } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { effectSections } from './dictionary-effects.ts';
 import { valueSections } from './dictionary-values.ts';
 import * as word from './language.ts';
 
-const { forms } = explain<ClauseId>();
+const { forms } = explain(rulebook);
 
 const COMMON = {
   id: 'By which decks, positions and other cards of the set name it.',

@@ -2,10 +2,10 @@
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import { SAID } from '../../cards/naming.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms } = explain<ClauseId>();
+const { forms } = explain(rulebook);
 
 const common = {
   type: 'What kind of card it is.',

@@ -2,10 +2,10 @@
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import { traitFields } from '../../cards/traits.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms } = explain<ClauseId>();
+const { forms } = explain(rulebook);
 
 const whose = 'Which player. Default: `you`.';
 const upToNow = 'How long it lasts, from the moment the effect resolves.';

@@ -1,9 +1,9 @@
 /** The events that timing `when` waits for, and what each of them carries. */
 import { explain } from '../../cards/dictionary.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 export const EVENTS = [
   forms('when', 'The event an ability waits for', { when: word.when })({

@@ -1,9 +1,9 @@
 /** What happens, in the words of cards, and what each event carries. */
 import { explain } from '../../cards/dictionary.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 const DAMAGE = 'how much damage it was; of several sources at one moment, all of it together';
 const SOURCE =

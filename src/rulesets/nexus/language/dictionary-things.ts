@@ -2,10 +2,10 @@
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import { SAID } from '../../cards/naming.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 const populated = {
   side: 'Whose things. Default: any in play, on the queue and of sectors; own in a hand, a cache, a deck and among cards looked at.',

@@ -1,14 +1,14 @@
 /** What the words of the card language mean: cards, their skills and what they cost. The rest is in the files beside this one. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import { effects } from './dictionary-effects.ts';
 import { events } from './dictionary-events.ts';
 import { things } from './dictionary-things.ts';
 import * as word from './language.ts';
 import { anomalyEnergy, energy } from './words.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 const named = {
   ...usual.CARD_FIELDS,

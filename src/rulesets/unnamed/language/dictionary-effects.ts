@@ -2,10 +2,10 @@
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import { traitFields } from '../../cards/traits.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms } = explain<ClauseId>();
+const { forms } = explain(rulebook);
 
 const WHO = 'Which players do it. Default: you.';
 const UNTIL = 'How long it lasts. It ends in any case when the card leaves its zone. (R13)';

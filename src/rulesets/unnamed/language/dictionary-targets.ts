@@ -2,10 +2,10 @@
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
 import { SAID } from '../../cards/naming.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { forms, values } = explain<ClauseId>();
+const { forms, values } = explain(rulebook);
 
 const POPULATION = {
   side: 'Whose cards. It is not looked at in the zone “looked”. Default: any in “units” and “lands”, own in every pile.',

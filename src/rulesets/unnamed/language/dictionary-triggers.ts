@@ -1,9 +1,9 @@
 /** The triggers of abilities, and which parties each of them carries. */
 import { explain } from '../../cards/dictionary.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { values } = explain<ClauseId>();
+const { values } = explain(rulebook);
 
 const SELF = 'this card, the same as “this”';
 const ATTACKER = 'the unit that attacks';

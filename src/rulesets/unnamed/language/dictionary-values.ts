@@ -1,10 +1,10 @@
 /** The words that stand for places, players, lengths of time and what can be forbidden. */
 import { explain, of } from '../../cards/dictionary.ts';
 import * as usual from '../../cards/dictionary-words.ts';
-import type { ClauseId } from '../rulebook.ts';
+import { rulebook } from '../rulebook.ts';
 import * as word from './language.ts';
 
-const { values } = explain<ClauseId>();
+const { values } = explain(rulebook);
 
 const { sides, players, turns } = usual.seenFrom('player of the card');
 const ROWS = { front: 'The frontline.', back: 'The backline.' } as const;
