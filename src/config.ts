@@ -62,6 +62,7 @@ const schema = z.object({
   DATABASE_REPLICA_URL: addressReadBy(readReplicaUrl),
   DATABASE_TIMEOUT: seconds(10, 1, 600),
   DATABASE_SILENCE: seconds(180, 0, 86_400),
+  PARTITION_DAYS: whole(30, 1, 366),
   MATCH_STORAGE: z.enum(['compact', 'compatible']).default('compact'),
   MIGRATION_TIMEOUT: seconds(600, 1, 86_400),
   DATABASE_POOL: whole(10, 1, 1000),
@@ -145,6 +146,8 @@ function settings(data: z.output<typeof schema>) {
     databaseSilence: data.DATABASE_SILENCE,
     /** How matches are written: in few bytes, or so that the release before can read and play them on too. */
     matchStorage: data.MATCH_STORAGE,
+    /** For how many days a partition is made. */
+    partitionDays: data.PARTITION_DAYS,
     /** Seconds that all migrations may take, and the wait for another server that applies them. */
     migrationTimeout: data.MIGRATION_TIMEOUT,
     /** The most connections held to the database at once. */

@@ -5,6 +5,7 @@ import { SCOPES } from '../contracts/keys.ts';
 import { rulesets } from '../rulesets/index.ts';
 import { LOCAL_TENANT } from '../services/callers/caller.ts';
 import { draftKey } from '../services/keys/api-keys.ts';
+import { PartitionKeeper } from '../services/operations/partitions.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import type { MetricsOf } from './group-metrics.ts';
@@ -54,6 +55,9 @@ export async function serve({ config, databaseUrl, stopping, speaks, metricsOf }
   for (const { id, sampleCards } of rulesets) if (sampleCards.cards.size === 0) throw new Error(`${id} has no cards`);
   const app = await buildApp(config, { rulesets, store, ...(metricsOf ? { metricsOf } : {}) });
   noteTrouble = (error) => app.outages.note(error);
+  const partitions = new PartitionKeeper(store, app.log, app.outages);
+  partitions.start(config.partitionDays);
+  stopping.add(() => partitions.stop());
   stopping.add(() => app.close());
   const address = await app.listen({ host: config.host, port: config.port });
   // For whoever tries it on a machine of their own; what runs elsewhere has the log.

@@ -14,6 +14,7 @@ import { madeOfStore } from './made-of.ts';
 import { manyStore } from './many-store.ts';
 import { matchStore } from './match-store.ts';
 import { organizedStore } from './organized-store.ts';
+import { partitionStore } from './partitions.ts';
 import { queryStore } from './query-store.ts';
 import { readingTogether } from './read-together.ts';
 import { RedisAnnouncements } from './redis-announcements.ts';
@@ -103,6 +104,7 @@ export function openStore(
     seeds: seedStore(prisma),
     idempotency: idempotencyStore(prisma),
     webhooks: webhookStore(prisma),
+    partitions: partitionStore(prisma),
     traffic,
     ping: () => connections.probe(),
     silentFor: () => connections.silentFor(),

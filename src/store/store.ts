@@ -7,6 +7,7 @@ import type { EditionStore } from './edition-store.ts';
 import type { MadeOfStore } from './made-of.ts';
 import type { ManyStore } from './many.ts';
 import type { OrganizedStore } from './organized.ts';
+import type { PartitionStore } from './partitions.ts';
 import type { PlacedEvent, QueryStore } from './reading.ts';
 import type { StandbyCounts } from './standbys.ts';
 import type { StatisticsStore } from './statistics.ts';
@@ -362,6 +363,7 @@ export interface Store {
   seeds: SeedStore;
   idempotency: IdempotencyStore;
   webhooks: WebhookStore;
+  partitions: PartitionStore;
   traffic: Traffic;
   /** Rejects when the database does not answer, or takes no writes. It has a connection of its own and little time. */
   ping(): Promise<void>;

@@ -352,7 +352,7 @@ const migration: Fault = {
     undo(() => before.child.kill('SIGKILL'));
     const players = newPlayers(undo, [before.url], 2);
     await players.more(60);
-    const after = await newService(undo, { DATABASE_URL: cluster.url() });
+    const after = await newService(undo, { DATABASE_URL: cluster.url(), MATCH_STORAGE: 'compatible' });
     // Both serve for a while, each the matches that were begun with it: their editions of a game may differ.
     const others = newPlayers(undo, [after.url], 2);
     await Promise.all([players.more(60), others.more(40)]);
