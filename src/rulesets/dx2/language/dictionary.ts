@@ -21,10 +21,8 @@ const ALWAYS = {
 const met = (element: string) => `To ${element}. Default: no affinity.` as const;
 
 const PERCENT = 'How many percent more, or less if negative. All percentages for one thing are added up first.';
-const SHARES = {
-  means: 'Percentage points more, or less if negative: a number, or an amount that is worked out. (R66)',
-  example: 20,
-} as const;
+const POINTS = 'Percentage points more, or less if negative: a number, or an amount that is worked out.';
+const SHARES = { means: `${POINTS} (R66)`, example: 20 };
 const AGAINST = 'Against whom. Default: against anybody, and also nobody.';
 const OF_ELEMENT = 'Against or by attacks of which element, or of which elements. Default: all.';
 const AHEAD = 'For which blows: everything of a list has to fit. Default: all. (R8)';
@@ -182,7 +180,7 @@ export const dictionary: readonly Section<ClauseId>[] = [
     fightsWith:
       'Changes values of its bearer for the attacks that are worked out with them, in percent of what they are. Unlike values that are raised it can come and go. (R77)',
     'fightsWith.fightsWith': 'Which value, or which values.',
-    'fightsWith.percent': { ...SHARES, means: `${SHARES.means} Default: 0.` },
+    'fightsWith.percent': { ...SHARES, means: `${POINTS} Default: 0. (R66)` },
     'fightsWith.plus': 'How much is added after all shares, or taken off if negative. Default: 0. (R77)',
     accuracy: 'Raises the chance that attacks of its bearer hit. An attack without an accuracy hits anyway. (R8)',
     'accuracy.accuracy': SHARES,
