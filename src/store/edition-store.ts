@@ -21,6 +21,8 @@ export interface EditionMatch {
 
 /** Which matches are gone through. */
 export interface EditionPage {
+  /** Only matches of this tenant; null for those of all. */
+  tenant: string | null;
   /** Only matches of these rulesets. */
   rulesets: readonly string[];
   /** Without those of these editions, by their hashes. */
@@ -30,13 +32,19 @@ export interface EditionPage {
   limit: number;
 }
 
-/** Reads of the matches of all tenants, for the operator alone. */
+/** Reads of the matches of all tenants, for the operator alone, or of one. */
 export interface EditionStore {
   /** The editions that there are matches of. */
   list(): Promise<StoredEdition[]>;
   /** Matches in the order of their ids. */
   matches(page: EditionPage): Promise<EditionMatch[]>;
+  /** How many matches there are on all pages. */
+  count(page: Omit<EditionPage, 'after' | 'limit'>): Promise<number>;
 }
+
+const ofEditions = ({ tenant, rulesets, without }: Omit<EditionPage, 'after' | 'limit'>) => Prisma.sql`
+  ruleset = ANY (${[...rulesets]}::text[]) AND ruleset_hash <> ALL (${[...without]}::text[])
+  ${tenant === null ? Prisma.empty : Prisma.sql`AND tenant = ${tenant}`}`;
 
 export function editionStore(prisma: PrismaClient): EditionStore {
   return {
@@ -45,11 +53,17 @@ export function editionStore(prisma: PrismaClient): EditionStore {
              count(*) FILTER (WHERE status <> 'over')::int AS running, count(*) FILTER (WHERE status = 'over')::int AS over
       FROM matches GROUP BY ruleset, ruleset_hash ORDER BY ruleset, min(started_at), ruleset_hash`,
 
-    matches: ({ rulesets, without, after, limit }) => prisma.$queryRaw<EditionMatch[]>`
+    matches: ({ after, limit, ...which }) => prisma.$queryRaw<EditionMatch[]>`
       SELECT id, tenant, ruleset, ruleset_hash AS hash, status = 'over' AS over
       FROM matches
-      WHERE ruleset = ANY (${rulesets}::text[]) AND ruleset_hash <> ALL (${without}::text[])
+      WHERE ${ofEditions(which)}
         ${after === null ? Prisma.empty : Prisma.sql`AND id > ${after}::uuid`}
       ORDER BY id LIMIT ${limit}`,
+
+    async count(which) {
+      const [found] = await prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM matches WHERE ${ofEditions(which)}`;
+      return found?.count ?? 0;
+    },
   };
 }

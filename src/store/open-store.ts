@@ -9,6 +9,7 @@ import { deletedMatchStore } from './deleted-matches.ts';
 import { askingDirectly } from './direct.ts';
 import { editionStore } from './edition-store.ts';
 import { idempotencyStore } from './idempotency-store.ts';
+import { jobStore } from './job-store.ts';
 import { keyStore } from './key-store.ts';
 import { madeOfStore } from './made-of.ts';
 import { manyStore } from './many-store.ts';
@@ -105,6 +106,7 @@ export function openStore(
     idempotency: idempotencyStore(prisma),
     webhooks: webhookStore(prisma),
     partitions: partitionStore(prisma),
+    jobs: jobStore(prisma),
     traffic,
     ping: () => connections.probe(),
     silentFor: () => connections.silentFor(),

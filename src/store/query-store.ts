@@ -51,7 +51,10 @@ const awaited = ({ seats, name, before }: NonNullable<MatchQuery['awaiting']>): 
   return sql`${named} (${join(each, ' OR ')})`;
 };
 
-export function wanted(tenant: string, query: MatchQuery): Prisma.Sql {
+export function wanted(
+  tenant: string,
+  query: Omit<MatchQuery, 'limit'> & Partial<Pick<MatchQuery, 'limit'>>,
+): Prisma.Sql {
   const { sort, descending, after } = query;
   const conditions = [sql`tenant = ${tenant}`];
   if (query.id !== undefined) conditions.push(sql`id = ${query.id}::uuid`);
@@ -121,6 +124,12 @@ export function queryStore(prisma: PrismaClient, ask: Ask = asking(prisma)): Que
       const rows = await ask<MatchRow>(sql`
         SELECT ${COLUMNS} FROM matches WHERE ${wanted(tenant, query)} ORDER BY ${order} LIMIT ${query.limit}::int`);
       return rows.map(matchOf);
+    },
+
+    async count(tenant, query) {
+      const [found] = await prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM matches WHERE ${wanted(tenant, query)}`;
+      return found?.count ?? 0;
     },
 
     async startOf(tenant, id) {

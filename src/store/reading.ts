@@ -69,6 +69,8 @@ export interface PlacedEvent {
 export interface QueryStore {
   /** One statement, whatever is asked. */
   matches(tenant: string, query: MatchQuery): Promise<StoredMatch[]>;
+  /** How many there are, wherever the query begins and ends. */
+  count(tenant: string, query: Omit<MatchQuery, 'after' | 'limit'>): Promise<number>;
   /** Where a match stands in the list sorted by the time of its start; null when the tenant has no such match. */
   startOf(tenant: string, id: string): Promise<Place | null>;
   plies(match: string, query: PlyQuery): Promise<StoredPlies>;

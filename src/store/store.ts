@@ -4,6 +4,7 @@ import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { ChangeStore } from './changes.ts';
 import type { DeletedMatchStore } from './deleted-matches.ts';
 import type { EditionStore } from './edition-store.ts';
+import type { JobStore } from './jobs.ts';
 import type { MadeOfStore } from './made-of.ts';
 import type { ManyStore } from './many.ts';
 import type { OrganizedStore } from './organized.ts';
@@ -364,6 +365,7 @@ export interface Store {
   idempotency: IdempotencyStore;
   webhooks: WebhookStore;
   partitions: PartitionStore;
+  jobs: JobStore;
   traffic: Traffic;
   /** Rejects when the database does not answer, or takes no writes. It has a connection of its own and little time. */
   ping(): Promise<void>;
