@@ -15,7 +15,7 @@ const ROOMS: Record<string, string[]> = {
   conformance: ['engine'],
   simulate: ['engine'],
   search: ['conformance', 'simulate', 'engine'],
-  services: ['contracts', 'store', 'rulesets', 'conformance', 'pictures', 'engine'],
+  services: ['contracts', 'store', 'rulesets', 'conformance', 'simulate', 'pictures', 'engine'],
   'config.ts': ['store'],
   doors: ['services', 'config.ts', 'contracts', 'store', 'engine'],
   http: ['doors', 'services', 'config.ts', 'contracts', 'store', 'engine'],
@@ -60,6 +60,7 @@ const FLOORS_OF_SERVICES = [
   ['delivery', 'matches'],
   ['tournaments', 'adjudication', 'keys', 'webhooks'],
   ['reading'],
+  ['jobs'],
 ];
 
 /**

@@ -32,6 +32,7 @@ import type { Cache, Parts } from './services/call.ts';
 import { IdempotencyClaims } from './services/callers/idempotency.ts';
 import { RateLimiter } from './services/callers/rates.ts';
 import { Feed } from './services/feed.ts';
+import { JobRunner } from './services/jobs/runner.ts';
 import { Keys } from './services/keys/keys.ts';
 import { ClockSweep } from './services/matches/sweep.ts';
 import type { Log } from './services/operations/log.ts';
@@ -144,6 +145,7 @@ export async function buildApp(
     refusals,
     tables: { wake: () => keeper.wake() },
     webhooks: { wake: () => deliverer.wake() },
+    jobs: { wake: () => runner.wake() },
     sender: new Sender({ ...config.webhooks, ...(resolve ? { resolve } : {}) }),
     feed: new Feed(store.many, app.log, undefined, hear),
     tenantFeed: new TenantFeed(store.changes, app.log, hear),
@@ -156,6 +158,7 @@ export async function buildApp(
   };
   const keeper = new TableKeeper(parts);
   const deliverer = new Deliverer(parts, config.webhooks);
+  const runner = new JobRunner(parts, config.jobs);
   for (const cache of [parts.cardSets, parts.knownStates, parts.standingOrders, pictures]) caches.add(cache);
   app.addHook('onClose', () => keys.settled());
   app.removeContentTypeParser('text/plain');
@@ -183,6 +186,8 @@ export async function buildApp(
   app.addHook('onClose', () => refusals.stop());
   deliverer.start();
   app.addHook('onClose', () => deliverer.stop());
+  runner.start();
+  app.addHook('onClose', () => runner.stop());
   return app;
 }
 

@@ -71,6 +71,12 @@ const schema = z.object({
   TENANT_SEEDS: whole(10_000, 1, 10_000_000),
   KEPT_ANSWERS: whole(100_000, 1, 10_000_000),
   TENANT_WEBHOOKS: whole(20, 0, 10_000),
+  TENANT_JOBS: whole(20, 0, 10_000),
+  JOBS_AT_ONCE: whole(2, 0, 64),
+  JOBS_EACH: whole(2, 1, 1000),
+  JOBS_LOOK: seconds(1, 0.05, 3600),
+  JOBS_KEEP: seconds(604_800, 60, 31_536_000),
+  JOB_RESULT_MB: whole(256, 1, 65_536),
   WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
   WEBHOOKS_TIMEOUT: seconds(10, 0.1, 60),
   WEBHOOKS_RETRY: seconds(5, 0.01, 3600),
@@ -157,7 +163,19 @@ function settings(data: z.output<typeof schema>) {
     /** How much each tenant may store; of kept answers, each key. */
     quotas: {
       ...{ cardSets: data.TENANT_CARD_SETS, seeds: data.TENANT_SEEDS, webhooks: data.TENANT_WEBHOOKS },
+      ...{ jobs: data.TENANT_JOBS, jobBytes: data.JOB_RESULT_MB * 1_048_576 },
       answers: data.KEPT_ANSWERS,
+    },
+    /** How long work is done. */
+    jobs: {
+      /** How many jobs a process is at, at most. */
+      atOnce: data.JOBS_AT_ONCE,
+      /** How many jobs of a tenant are done at once, by all processes. */
+      each: data.JOBS_EACH,
+      /** Seconds between two looks for what is to be done. */
+      look: data.JOBS_LOOK,
+      /** Seconds for which it is kept what was done. */
+      keep: data.JOBS_KEEP,
     },
     /** How webhooks are told. */
     webhooks: {

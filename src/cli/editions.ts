@@ -115,7 +115,7 @@ async function look(config: Config, args: Args, store: Store, tally: EditionsTal
   let left = args.most;
   let done = true;
   try {
-    const asked = { rulesets, adopt: args.adopt, after: tally.after };
+    const asked = { tenant: null, rulesets, adopt: args.adopt, after: tally.after };
     for await (const looked of lookAtEditions(parts, asked)) {
       countIn(tally, looked, present.get(looked.match.ruleset) ?? '');
       keep(args, tally);

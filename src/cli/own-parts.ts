@@ -40,6 +40,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     feed: new Feed(store.many, log),
     tables: { wake() {} },
     webhooks: { wake() {} },
+    jobs: { wake() {} },
     sender: new Sender(config.webhooks),
     tenantFeed: new TenantFeed(store.changes, log),
     meter: combineMeters([]),

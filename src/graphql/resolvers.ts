@@ -16,6 +16,7 @@ import { checkArguments } from './checked.ts';
 import type { Args } from './context.ts';
 import { orThrow } from './problem-error.ts';
 import { eventResolvers, eventsOf } from './resolvers/events.ts';
+import { jobFields } from './resolvers/jobs.ts';
 import { keyFields } from './resolvers/keys.ts';
 import { manyFields } from './resolvers/many.ts';
 import { amendFields, matchesOf, matchResolvers, stateOf, transcriptOf } from './resolvers/matches.ts';
@@ -108,6 +109,7 @@ export function resolvers(config: Config): IResolvers {
       ...organizedFields.Query,
       ...keyFields.Query,
       ...webhookFields.Query,
+      ...jobFields.Query,
       ...nodeFields.Query,
       ...manyAtOnce.Query,
       ...serviceFields(config).Query,
@@ -121,6 +123,7 @@ export function resolvers(config: Config): IResolvers {
       ...manyAtOnce.Mutation,
       ...keyFields.Mutation,
       ...webhookFields.Mutation,
+      ...jobFields.Mutation,
       registerCardSet: async (_root: unknown, args: Args, { call }: In) =>
         orThrow(await registerCardSet(call, checkArguments(cardSetRequest, args))),
       createSeed: async (_root: unknown, _args: unknown, { call }: In) => orThrow(await commitToSeed(call)),

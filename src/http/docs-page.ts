@@ -20,6 +20,7 @@ export const TAGS = [
   { name: 'rulesets', description: 'The games: their clauses, cards, words, events and schemas.' },
   { name: 'card sets', description: 'Cards of the caller’s own.' },
   { name: 'tournaments', description: 'Matches that share an event: results, standings, players, statistics.' },
+  { name: 'jobs', description: 'Long work: it is asked for, goes on by itself, and says how far it is.' },
   { name: 'webhooks', description: 'Where the service tells what happens, and what it has sent there.' },
   { name: 'keys', description: 'Who may call, and what.' },
   { name: 'service', description: 'The service itself.' },

@@ -105,6 +105,8 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'unknown-key': /keys/,
   'unknown-webhook': /webhooks/,
   'unknown-delivery': /deliveries/,
+  'unknown-job': /jobs/,
+  'job-state': /jobs.*result/,
   'unknown-commitment': /matches$|seeds/,
   'unknown-problem': /problems/,
   'no-such-route': /^$/,
@@ -118,10 +120,10 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'unknown-card': /cards\/\{card\}/,
   'unknown-card-set': /matches|card-sets|adjudications|preview|why|scenes|states|start|check/,
   'unknown-ruleset':
-    /rulesets|matches|card-sets|adjudications|preview|why|scenes|states|statistics|tournaments|players|webhooks/,
+    /rulesets|matches|card-sets|adjudications|preview|why|scenes|states|statistics|tournaments|players|webhooks|jobs/,
   'commitment-used': /matches$/,
   'key-ended': /keys/,
-  'quota-exceeded': /matches|card-sets|keys|webhooks$/,
+  'quota-exceeded': /matches|card-sets|keys|webhooks$|jobs$/,
   'history-required': /states/,
 };
 

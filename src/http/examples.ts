@@ -14,6 +14,7 @@ const CUP = 'Winter Cup';
 const MATCH = '01997c1e-52d4-7c3a-9b8e-4f6d2a1c0e57';
 const KEY = '0c6e3a52-8d1f-4b7a-9e24-5a7b3c9d1f60';
 const WEBHOOK = '0197a3b0-6f1e-7c52-8d9a-2b4c6e8f0a13';
+const JOB = '0197b4c2-1f3e-7a6b-8c5d-3e9f0a1b2c4e';
 const DELIVERY = '5b2f9c84-1d3e-4a6b-8c7d-9e0f1a2b3c4d';
 const ruling = { reason: 'Both players agree that a card was drawn too many.', judge: 'Ines' };
 
@@ -48,6 +49,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
   const ofCards = { parameters: { hash: rules.sampleCards.hash } };
   const ofKey = { parameters: { id: KEY } };
   const ofWebhook = { parameters: { id: WEBHOOK } };
+  const ofJob = { parameters: { id: JOB } };
   const ofDelivery = { parameters: { id: WEBHOOK, delivery: DELIVERY } };
   const ofTournament = { parameters: { name: CUP } };
   const ofEntrant = { parameters: { name: CUP, player: 'cy' } };
@@ -133,6 +135,11 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     webhookDeliveries: ofWebhook,
     webhookDelivery: ofDelivery,
     redeliver: ofDelivery,
+    createJob: { body: { kind: 'verification', matches: { tournament: TOURNAMENT } } },
+    job: ofJob,
+    jobResult: ofJob,
+    cancelJob: ofJob,
+    deleteJob: ofJob,
     createKey: { body: { name: 'table 1', scopes: ['matches:read'] } },
     key: ofKey,
     deleteMatch: ofMatch,

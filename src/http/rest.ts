@@ -23,6 +23,7 @@ import type { Shapes } from './rest-app.ts';
 import { adjudicationRoutes } from './routes/adjudications.ts';
 import { batchRoutes } from './routes/batch.ts';
 import { cardSetRoutes } from './routes/card-sets.ts';
+import { jobRoutes } from './routes/jobs.ts';
 import { keyRoutes } from './routes/keys.ts';
 import { limitRoutes } from './routes/limits.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -126,6 +127,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   signedRoutes(app);
   keyRoutes(app);
   webhookRoutes(app);
+  jobRoutes(app);
   limitRoutes(app, config);
   probeRoutes(app, parts, config);
   problemRoutes(app);

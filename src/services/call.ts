@@ -22,6 +22,10 @@ export interface Quotas {
   /** Seeds that no match has used. */
   seeds: number;
   webhooks: number;
+  /** Jobs that are not over. */
+  jobs: number;
+  /** Bytes that a job may write. */
+  jobBytes: number;
   answers: number;
 }
 
@@ -52,6 +56,8 @@ export interface Parts {
   tables: { wake(): void };
   /** Sends what webhooks are to be told. */
   webhooks: { wake(): void };
+  /** Does long work. */
+  jobs: { wake(): void };
   /** Sends requests to addresses of callers. */
   sender: Sender;
   /** Notifies those who follow all matches of a tenant. */

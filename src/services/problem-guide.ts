@@ -160,6 +160,11 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
       '`detail` says what stands in the way. Tables that are open are told with `waitsFor`; a judge can rule how they end.',
     example: { detail: 'Round 2 is not over: 1 of its tables are open (3).' },
   },
+  'job-state': {
+    cause: 'The lines of a job are asked for before it is done, or of one that failed or was cancelled.',
+    remedy: 'Ask for the job until its `state` is `done`; `problem` says why one failed.',
+    example: { detail: 'The job is running: it has lines when it is done.' },
+  },
   'match-paused': {
     cause:
       'A judge paused the match, or its clock did, where that calls a judge. It takes no actions, and no time passes.',
@@ -228,6 +233,11 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     cause: 'Nothing with that id was sent to the webhook, or it is so long ago that it is not kept any more.',
     remedy: 'List what is kept with `GET /v1/webhooks/{id}/deliveries`.',
     example: { detail: `The webhook has no delivery ${MATCH}.` },
+  },
+  'unknown-job': {
+    cause: 'There is no job with that id for this key, or it was over so long ago that it is not kept any more.',
+    remedy: 'List the jobs with `GET /v1/jobs`.',
+    example: { detail: `There is no job ${MATCH}.` },
   },
   'unknown-commitment': {
     cause: 'The service has not made that commitment to a seed, or not for this key.',

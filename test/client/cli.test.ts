@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
@@ -210,4 +210,19 @@ test('tells the standings of a tournament, and says when nothing answers', async
   assert.match((await run(['verify', '--tournament', 'Cup'])).out, /^valid: /);
   const away = await run(['--url', 'http://127.0.0.1:1', 'key', 'own']);
   assert.deepEqual([away.code, /Does the service run there\?/.test(away.err)], [1, true]);
+});
+
+test('a job is asked for, waited for and its lines are saved; one that fails ends with 1', async () => {
+  const path = join(folder, 'games.ndjson');
+  const { code, out, err } = await run(['--json', 'job', 'simulate', 'duel', '--games', '3', '--write', path]);
+  assert.deepEqual([code, err], [0, '']);
+  const job = JSON.parse(out);
+  assert.deepEqual([job.state, job.progress], ['done', { done: 3, of: 3 }]);
+  assert.equal(readFileSync(path, 'utf8').trim().split('\n').length, 3);
+  const listed = await run(['job', 'list']);
+  assert.match(listed.out, new RegExp(`^${job.id}  simulation  done  3 of 3  3 lines`, 'm'));
+  await service.sql(`UPDATE jobs SET state = 'failed', result = NULL, problem = '{"code":"internal","detail":"No."}'`);
+  const failed = await run(['job', 'show', job.id, '--wait']);
+  assert.deepEqual([failed.code, /internal: No\./.test(failed.out)], [1, true]);
+  assert.equal((await run(['job', 'delete', job.id])).code, 0);
 });

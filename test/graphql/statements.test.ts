@@ -175,6 +175,7 @@ const LISTS: Record<string, string> = {
   webhooks: 'query ($n: Int!) { webhooks(limit: $n) { items { id url } next } }',
   webhookDeliveries:
     'query ($n: Int!) { webhookDeliveries(webhook: "$WEBHOOK", limit: $n) { items { id kind } next } }',
+  jobs: 'query ($n: Int!) { jobs(limit: $n) { items { id state } next } }',
   clauseStatistics: 'query ($n: Int!) { clauseStatistics(ruleset: "duel", limit: $n) { items { clause cited } } }',
   refusalStatistics: 'query ($n: Int!) { refusalStatistics(ruleset: "duel", limit: $n) { items { clause refused } } }',
   cardStatistics: 'query ($n: Int!) { cardStatistics(ruleset: "duel", limit: $n) { items { card uses } } }',

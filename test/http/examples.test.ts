@@ -6,6 +6,7 @@ import type { TestServer } from '../support/app.ts';
 import { openServer } from '../support/app.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { lintOpenApi } from '../support/lint-openapi.ts';
+import { until } from '../support/until.ts';
 
 /*
  * What the documentation gives to try: each example is sent as it stands, as the page at /docs sends it. Those that name a match,
@@ -66,12 +67,13 @@ function send(operation: ReturnType<typeof operations>[number], ids: Readonly<Re
 }
 
 /** Operations that name what only the caller has: a match, a key or a webhook. */
-const isOfCaller = ({ path }: { path: string }): boolean => /\/v1\/(matches|keys|webhooks)\/\{id\}/.test(path);
+const isOfCaller = ({ path }: { path: string }): boolean => /\/v1\/(matches|keys|webhooks|jobs)\/\{id\}/.test(path);
 
 /** What makes something that the caller has. */
 const MAKERS = [
   ['/v1/keys', 'createKey'],
   ['/v1/webhooks', 'createWebhook'],
+  ['/v1/jobs', 'createJob'],
 ] as const;
 
 /** What an organiser calls, in the order of a tournament. */
@@ -91,7 +93,7 @@ test('every call that takes something has an example of it', () => {
 });
 
 test('examples have the form that is documented', () => {
-  const ajv = new Ajv2020({ strict: false, formats: { uuid: true, 'date-time': true } });
+  const ajv = new Ajv2020({ strict: false, formats: { uuid: true, date: true, 'date-time': true } });
   ajv.addSchema({ $id: '/openapi.json', components: api.components });
   const within = (schema: object) =>
     JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"/openapi.json#/components/'));
@@ -135,7 +137,7 @@ async function timedMatch(): Promise<string> {
   return (await service.http.post('/v1/matches').send({ ...example, clock })).body.match.id;
 }
 
-test('examples that name a match, a key or a webhook work with the id of one', async () => {
+test('examples that name a match, a key, a webhook or a job work with the id of one', async () => {
   const all = new Map(operations().map((operation) => [operation.operationId, operation]));
   const idOf = async (operation: string, ids = {}): Promise<string> => {
     const { body } = await send(all.get(operation) as ReturnType<typeof operations>[number], ids);
@@ -155,6 +157,8 @@ test('examples that name a match, a key or a webhook work with the id of one', a
     if (operation.operationId === 'streamMatch') {
       await service.http.post(`/v1/matches/${id}/actions`).send({ action: { player: 'p1', concede: true } });
     }
+    if (operation.operationId === 'jobResult')
+      await until('the job is over', async () => (await service.http.get(`/v1/jobs/${id}`)).body.endedAt);
     const ruled = { reason: 'r', judge: 'J' };
     if (operation.operationId === 'resume') await service.http.post(`/v1/matches/${id}/pause`).send(ruled);
     const timed = operation.operationId === 'extend' ? { id: await timedMatch() } : { id, delivery };

@@ -166,6 +166,10 @@ const NAMING: Record<string, (things: Things) => Sent[]> = {
   'POST /v1/keys/:id/rotation': ({ key }) => [post(`/v1/keys/${key}/rotation`)],
   'DELETE /v1/matches/:id': ({ fork }) => [{ method: 'DELETE', url: `/v1/matches/${fork}` }],
   'DELETE /v1/webhooks/:id': ({ webhook }) => [{ method: 'DELETE', url: `/v1/webhooks/${webhook}` }],
+  'GET /v1/jobs/:id': ({ job }) => [get(`/v1/jobs/${job}`)],
+  'GET /v1/jobs/:id/result': ({ job }) => [get(`/v1/jobs/${job}/result`)],
+  'POST /v1/jobs/:id/cancellation': ({ job }) => [post(`/v1/jobs/${job}/cancellation`)],
+  'DELETE /v1/jobs/:id': ({ job }) => [{ method: 'DELETE', url: `/v1/jobs/${job}` }],
   'DELETE /v1/keys/:id': ({ key }) => [{ method: 'DELETE', url: `/v1/keys/${key}` }],
 };
 
@@ -215,6 +219,7 @@ const NAMELESS = [
   'POST /v1/rulesets/:id/cards/check',
   'POST /v1/seeds',
   'POST /v1/webhooks',
+  'POST /v1/jobs',
 ];
 
 /** Routes that tell what a tenant has, without naming any of it. */
@@ -222,6 +227,7 @@ const LISTING: Record<string, Sent[]> = {
   'GET /v1/key': [get('/v1/key')],
   'GET /v1/keys': [get('/v1/keys')],
   'GET /v1/webhooks': [get('/v1/webhooks')],
+  'GET /v1/jobs': [get('/v1/jobs')],
   'GET /v1/matches': [get('/v1/matches'), get('/v1/matches?tag=open&sort=startedAt'), get('/v1/matches?player=Ada')],
   'GET /v1/matches/export': [get('/v1/matches/export?include=events')],
   'GET /v1/tournaments': [get('/v1/tournaments')],
@@ -254,6 +260,7 @@ async function kept(tenant: string): Promise<string> {
     'seeds',
     'organized_tournaments',
     'webhooks',
+    'jobs',
   ].map((table) => [table, 'WHERE tenant = $1']);
   const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
   const ofWebhooks = 'WHERE webhook_id IN (SELECT id FROM webhooks WHERE tenant = $1)';
@@ -342,6 +349,7 @@ const OF_CUP = [
   );
 const OF_ROUND = ['Query.tournamentTables', 'Query.tournamentTable', 'Mutation.ruleTable'];
 
+const OF_JOB = ['Query.job', 'Mutation.cancelJob', 'Mutation.deleteJob'];
 const OF_WEBHOOK = ['amendWebhook', 'deleteWebhook', 'rotateWebhookSecret', 'testWebhook'];
 
 /** What the arguments of fields are to name. */
@@ -369,6 +377,8 @@ const wishes = (things: Things): Wanted => ({
   ...{ 'Query.webhook.id': things.webhook, 'Query.webhookDeliveries.webhook': things.webhook },
   ...{ 'Query.webhookDelivery.webhook': things.webhook, 'Query.webhookDelivery.id': things.delivery },
   ...{ 'Mutation.redeliver.webhook': things.webhook, 'Mutation.redeliver.id': things.delivery },
+  ...Object.fromEntries(OF_JOB.map((field) => [`${field}.id`, things.job])),
+  'Mutation.createJob.request': { kind: 'verification' },
   ...Object.fromEntries(OF_WEBHOOK.map((field) => [`Mutation.${field}.id`, things.webhook])),
   ...{
     'Mutation.amendWebhook.changes': { description: 'other' },
@@ -385,7 +395,7 @@ const ask = (who: Pick<Tenant, 'auth'>, name: string, wanted: Wanted, depth: num
   send(who, { method: 'POST', url: '/graphql', payload: fieldQuery(schema, name, wanted, depth) });
 
 /** Fields that make something new of what they are sent alone. */
-const MAKING = ['Mutation.createSeed', 'Mutation.createWebhook', 'Mutation.forgetPlayer'];
+const MAKING = ['Mutation.createJob', 'Mutation.createSeed', 'Mutation.createWebhook', 'Mutation.forgetPlayer'];
 
 test('every field answers for what is of another tenant, byte by byte, as for what does not exist', async () => {
   const theirs = await furnish(service, 'h', 'Open of h', 'Ada of h');

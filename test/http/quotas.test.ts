@@ -5,7 +5,7 @@ import { openApp, openServer } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { until } from '../support/until.ts';
 
-const quotas = { cardSets: 2, seeds: 3, webhooks: 2, answers: 4 };
+const quotas = { cardSets: 2, seeds: 3, webhooks: 2, answers: 4, jobs: 5, jobBytes: 1_000_000 };
 let service: TestApp;
 before(async () => {
   service = await openApp({ quotas });

@@ -46,6 +46,7 @@ export const testConfig = (change: Partial<Config> = {}): Config => ({
     LOG_LEVEL: 'silent',
     CLOCK_SWEEP: '3600',
     WEBHOOKS_LOOK: '3600',
+    JOBS_LOOK: '3600',
     // Tests hold the event loop up themselves, with work of their own between calls.
     MAX_EVENT_LOOP_DELAY: '0',
     REQUEST_TIMEOUT: PATIENCE,

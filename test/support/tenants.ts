@@ -6,6 +6,7 @@ import type { SeenVerdict, TestApp } from './app.ts';
 import { anAction } from './app.ts';
 import { keyFor } from './key.ts';
 import { reseal } from './reseal.ts';
+import { until } from './until.ts';
 
 /** Everything that a tenant has and that a call can name. */
 export interface Things {
@@ -32,6 +33,7 @@ export interface Things {
   key: string;
   commitment: string;
   webhook: string;
+  job: string;
   delivery: string;
 }
 
@@ -80,6 +82,8 @@ export async function furnish(app: TestApp, name: string, event: string, player:
   const { commitment } = await post('/v1/seeds');
   const { id: webhook } = await post('/v1/webhooks', { url: 'https://hook.example/', active: false });
   const { id: delivery } = await post(`/v1/webhooks/${webhook}/test`);
+  const { id: job } = await post('/v1/jobs', { kind: 'export', matches: { tournament: event } });
+  await until('the job is done', async () => (await app.http.get(`/v1/jobs/${job}`).set(...auth)).body.endedAt);
   const simple: SeenVerdict = await post('/v1/matches', { ruleset: 'duel', seed: name });
   const [plain, plainState, plainAction] = [simple.match?.id ?? '', simple.state, anAction(simple)];
   const cup = `${event} Cup`;
@@ -110,6 +114,7 @@ export async function furnish(app: TestApp, name: string, event: string, player:
     key,
     commitment,
     webhook,
+    job,
     delivery,
     sealed,
     loose,
@@ -134,6 +139,7 @@ export function nothingLike(things: Things): Things {
       player: `No ${things.player}`,
       key: id(),
       webhook: id(),
+      job: id(),
       delivery: id(),
     },
     commitment: hash(),

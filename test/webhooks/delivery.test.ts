@@ -8,7 +8,7 @@ import { openReceiver } from '../support/receiver.ts';
 import { until } from '../support/until.ts';
 
 const webhooks = { privately: true, timeout: 60, retry: 0.01, giveUp: 86_400, keep: 86_400, look: 0.05 };
-const quotas = { cardSets: 10, seeds: 10, webhooks: 100, answers: 10 };
+const quotas = { cardSets: 10, seeds: 10, webhooks: 100, answers: 10, jobs: 5, jobBytes: 1_000_000 };
 
 let service: TestApp;
 before(async () => {

@@ -5,7 +5,7 @@ import type { TestApp } from '../support/app.ts';
 import { openApp, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 
-const quotas = { cardSets: 10, seeds: 10, webhooks: 3, answers: 10 };
+const quotas = { cardSets: 10, seeds: 10, webhooks: 3, answers: 10, jobs: 5, jobBytes: 1_000_000 };
 let service: TestApp;
 before(async () => {
   service = await openApp({ quotas });

@@ -2,6 +2,7 @@
 import { Command, Option } from 'commander';
 import { cardCommand } from './cards.ts';
 import { failureOf } from './failure.ts';
+import { jobCommand } from './jobs.ts';
 import { keyCommand } from './keys.ts';
 import { playCommand } from './play.ts';
 import { startCommand } from './start.ts';
@@ -25,6 +26,7 @@ Examples:
   arbiter verify transcript.json              the same of a file; the service is only asked for its public keys
   arbiter check-cards gundam cards.json       everything that is wrong with them
   arbiter tournament --help                   runs a tournament, from the first player to the last table
+  arbiter job export --tournament Cup --write cup.ndjson
   arbiter key create --scopes matches:read
 
 Ends with 1 when something was refused or found wrong, with 2 when the command line can't be read.`,
@@ -42,6 +44,7 @@ for (const command of [
   verifyCommand,
   cardCommand,
   tournamentCommand,
+  jobCommand,
   keyCommand,
 ]) {
   program.addCommand(command());

@@ -1,3 +1,4 @@
+import { Jobs } from './calls/jobs.ts';
 import { Matches } from './calls/matches.ts';
 import { CardSets, Rulesets } from './calls/rules.ts';
 import { Keys, Service } from './calls/service.ts';
@@ -28,6 +29,7 @@ export class Arbiter {
   readonly statistics: Statistics;
   readonly keys: Keys;
   readonly webhooks: Webhooks;
+  readonly jobs: Jobs;
   readonly service: Service;
   readonly #wire: Wire;
 
@@ -43,6 +45,7 @@ export class Arbiter {
     this.statistics = new Statistics(wire);
     this.keys = new Keys(wire);
     this.webhooks = new Webhooks(wire);
+    this.jobs = new Jobs(wire);
     this.service = new Service(wire);
   }
 

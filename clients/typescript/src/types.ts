@@ -84,7 +84,9 @@ export type Answer<Call extends Calls> = Content<
     ? Ok
     : operations[Call]['responses'] extends { 201: infer Made }
       ? Made
-      : never
+      : operations[Call]['responses'] extends { 202: infer Begun }
+        ? Begun
+        : never
 >;
 /** An item of a list. */
 export type Item<Call extends Calls> = Answer<Call> extends { items: (infer One)[] } ? One : never;

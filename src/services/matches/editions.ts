@@ -13,6 +13,8 @@ import { playWhole } from './verify.ts';
 
 /** Which matches are played again, and what for. */
 export interface EditionsAsked {
+  /** Only the matches of this tenant; null for those of all. */
+  tenant: string | null;
   rulesets: readonly string[];
   /** Takes running matches of other editions on. Without it nothing is changed, and those of this edition are compared too. */
   adopt: boolean;
@@ -36,7 +38,7 @@ const BATCH = 50;
 const TRIES = 3;
 
 /**
- * Plays the stored matches of all tenants again, one by one, in the order of their ids. Matches that are over are only compared.
+ * Plays the stored matches of a tenant, or of all, again, one by one, in the order of their ids. Matches that are over are only compared.
  * Throws when the database can't be reached.
  */
 export async function* lookAtEditions(parts: Parts, asked: EditionsAsked): AsyncGenerator<Looked> {
@@ -53,15 +55,19 @@ export async function* lookAtEditions(parts: Parts, asked: EditionsAsked): Async
 export const areLeft = async (parts: Parts, asked: EditionsAsked): Promise<boolean> =>
   (await matchesAfter(parts, asked, 1)).length > 0;
 
-function matchesAfter({ rulesets, store }: Parts, asked: EditionsAsked, limit: number): Promise<EditionMatch[]> {
-  const present = [...rulesets.values()].map(({ hash }) => hash);
-  return store.editions.matches({
-    rulesets: asked.rulesets,
-    without: asked.adopt ? present : [],
-    after: asked.after,
-    limit,
-  });
-}
+/** Which matches are looked at: those of the editions that are here are not there to be adopted. */
+const looksAt = ({ rulesets }: Parts, { tenant, adopt, ...asked }: Omit<EditionsAsked, 'after'>) => ({
+  tenant,
+  rulesets: asked.rulesets,
+  without: adopt ? [...rulesets.values()].map(({ hash }) => hash) : [],
+});
+
+const matchesAfter = (parts: Parts, { after, ...asked }: EditionsAsked, limit: number): Promise<EditionMatch[]> =>
+  parts.store.editions.matches({ ...looksAt(parts, asked), after, limit });
+
+/** How many matches a run looks at, from its beginning. */
+export const countEditions = (parts: Parts, asked: Omit<EditionsAsked, 'after'>): Promise<number> =>
+  parts.store.editions.count(looksAt(parts, asked));
 
 async function lookAt(parts: Parts, match: EditionMatch, adopt: boolean): Promise<Looked> {
   const nothing = { match, adopted: false, difference: null, problem: null };

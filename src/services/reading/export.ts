@@ -1,4 +1,6 @@
 import type { ExportQuery } from '../../contracts/queries.ts';
+import type { Viewer } from '../../engine/index.ts';
+import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { tellingOf } from '../matches/lookup.ts';
 import type { MatchObject } from '../matches/match-object.ts';
@@ -50,18 +52,24 @@ async function* lines(
 ): AsyncGenerator<ExportLine[]> {
   const { viewer } = asked;
   for await (const page of walkMatches(call, asked, total)) {
-    if (include === undefined) {
-      yield page.map((match) => ({ match: matchObject(match, viewer) }));
-      continue;
-    }
-    for (const match of page) {
-      yield [{ match: matchObject(match, viewer) }];
-      const seen = { match, ...(await tellingOf(call, match)), viewer };
-      if (include === 'plies') {
-        for await (const plies of walkPlies(call, seen, {})) yield plies.map((ply) => ({ ply }));
-      } else {
-        for await (const events of walkEvents(call, seen, {})) yield events.map((event) => ({ event }));
-      }
-    }
+    if (include === undefined) yield page.map((match) => ({ match: matchObject(match, viewer) }));
+    else for (const match of page) yield* matchLines(call, match, viewer, include);
+  }
+}
+
+/** The line of a match, and those of its plies or events after it where that is wanted. */
+export async function* matchLines(
+  call: Call,
+  match: StoredMatch,
+  viewer: Viewer,
+  include: ExportQuery['include'],
+): AsyncGenerator<ExportLine[]> {
+  yield [{ match: matchObject(match, viewer) }];
+  if (include === undefined) return;
+  const seen = { match, ...(await tellingOf(call, match)), viewer };
+  if (include === 'plies') {
+    for await (const plies of walkPlies(call, seen, {})) yield plies.map((ply) => ({ ply }));
+  } else {
+    for await (const events of walkEvents(call, seen, {})) yield events.map((event) => ({ event }));
   }
 }

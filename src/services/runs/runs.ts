@@ -1,4 +1,4 @@
-import type { LookIn } from '../../engine/index.ts';
+import type { AnyRuleset, LookIn } from '../../engine/index.ts';
 import { Work } from '../../engine/index.ts';
 import { yieldToEventLoop } from '../turns.ts';
 import type { JobContext, JobName, Jobs } from './jobs.ts';
@@ -47,6 +47,11 @@ export class Runs {
       if (!(error instanceof TookTooLong)) throw error;
     }
     return pool.run(who, name, of, again());
+  }
+
+  /** Whether there are workers that have these rules. */
+  knows(rules: AnyRuleset): boolean {
+    return this.#pool?.knows(rules) ?? false;
   }
 
   /** Has a worker do what would hold the event loop up; `atHand` does the same where there are no workers. */

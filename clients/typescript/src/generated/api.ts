@@ -1432,6 +1432,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs, the latest first */
+        get: operations["jobs"];
+        put?: never;
+        /**
+         * Have long work done: matches verified or exported, games simulated
+         * @description It is begun as soon as a server has time. A simulation also needs the scope `adjudicate`, and `editions` with `adopt` the scope `judge`.
+         */
+        post: operations["createJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job: how far it is, and what came of it */
+        get: operations["job"];
+        put?: never;
+        post?: never;
+        /** Delete a job with what it has written; one that is not over is cancelled */
+        delete: operations["deleteJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a job has written, as lines of JSON
+         * @description Of an export its lines; of a simulation a line for each game. A job that has written nothing gives none.
+         */
+        get: operations["jobResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/jobs/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a job that is not over
+         * @description What it did stays done. A job that is over stays as it is.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/limits": {
         parameters: {
             query?: never;
@@ -1533,6 +1612,138 @@ export interface components {
             key: string;
             /** @description The arguments of the message: `who`, and the data of the event with names instead of ids. */
             args: components["schemas"]["JsonObject"];
+        };
+        /** @description Long work that is to be done. */
+        NewJobInput: {
+            /**
+             * @description Plays matches again and compares them with the record.
+             * @constant
+             */
+            kind: "verification";
+            /** @description Which matches, as in the list of matches; all that have started by now, if left out. */
+            matches?: {
+                /** @description The id of a ruleset. */
+                ruleset?: string;
+                /** @description The exact name of a seat. Given twice: the matches of these two against each other. */
+                player?: string | string[];
+                /** @description The tournament that the match belongs to. */
+                tournament?: string;
+                /** @description The round of the tournament. */
+                round?: number;
+                /** @description The table of the tournament. */
+                table?: string;
+                /** @description The caller’s own id for the match, exactly. */
+                externalId?: string;
+                /**
+                 * @description Whether it is still running.
+                 * @enum {string}
+                 */
+                status?: "running" | "over";
+                /**
+                 * @description How the match ended: the seat that won, or a draw.
+                 * @enum {string}
+                 */
+                outcome?: "p1" | "p2" | "draw";
+                /** @description A tag of the match. Repeated: matches with all of them. */
+                tag?: string | string[];
+                /** @description Started at this time or later; a date or a time in ISO 8601. */
+                since?: string;
+                /** @description Started before this time; a date or a time in ISO 8601. */
+                until?: string;
+                /**
+                 * Format: uuid
+                 * @description The match that it was forked from.
+                 */
+                forkedFrom?: string;
+            };
+        } | {
+            /**
+             * @description Writes matches as lines of JSON, to be downloaded.
+             * @constant
+             */
+            kind: "export";
+            /** @description Which matches, as in the list of matches; all that have started by now, if left out. */
+            matches?: {
+                /** @description The id of a ruleset. */
+                ruleset?: string;
+                /** @description The exact name of a seat. Given twice: the matches of these two against each other. */
+                player?: string | string[];
+                /** @description The tournament that the match belongs to. */
+                tournament?: string;
+                /** @description The round of the tournament. */
+                round?: number;
+                /** @description The table of the tournament. */
+                table?: string;
+                /** @description The caller’s own id for the match, exactly. */
+                externalId?: string;
+                /**
+                 * @description Whether it is still running.
+                 * @enum {string}
+                 */
+                status?: "running" | "over";
+                /**
+                 * @description How the match ended: the seat that won, or a draw.
+                 * @enum {string}
+                 */
+                outcome?: "p1" | "p2" | "draw";
+                /** @description A tag of the match. Repeated: matches with all of them. */
+                tag?: string | string[];
+                /** @description Started at this time or later; a date or a time in ISO 8601. */
+                since?: string;
+                /** @description Started before this time; a date or a time in ISO 8601. */
+                until?: string;
+                /**
+                 * Format: uuid
+                 * @description The match that it was forked from.
+                 */
+                forkedFrom?: string;
+            };
+            /**
+             * @description What follows the line of each match: a line for each ply, or for each event; or in its place its signed transcript.
+             * @enum {string}
+             */
+            include?: "plies" | "events" | "transcript";
+            /**
+             * @description The viewer whose view is written.
+             * @enum {string}
+             */
+            viewer?: "p1" | "p2" | "spectator" | "judge";
+        } | {
+            /**
+             * @description Plays matches again by the rules that are here, and says what differs.
+             * @constant
+             */
+            kind: "editions";
+            /** @description Only matches of this ruleset. */
+            ruleset?: string;
+            /** @description Running matches of other editions that come out the same go on under the edition that is here. */
+            adopt?: boolean;
+        } | {
+            /**
+             * @description Plays random games, with all pairs of decks in turn.
+             * @constant
+             */
+            kind: "simulation";
+            /** @description The id of a ruleset. */
+            ruleset: string;
+            /** @description How many games are played; 1000, if left out. */
+            games?: number;
+            /** @description Game n of a seed is always the same game; 1, if left out. */
+            seed?: string;
+            /** @description The number of the first game; 0, if left out. */
+            first?: number;
+            /** @description Options of the matches. */
+            options?: components["schemas"]["JsonObject"];
+            /** @description Decisions after which a game counts as one that does not end; 20,000, if left out. */
+            limit?: number;
+            /** @description Cards of your own, played beside the sample cards; each replaces the sample card of its id. */
+            cards?: components["schemas"]["Json"][];
+            /** @description Decks of your own; those of the samples, if left out. */
+            decks?: {
+                id: string;
+                title?: string;
+                deck: components["schemas"]["Json"];
+            }[];
         };
         /** @description Any JSON value. */
         Json: unknown;
@@ -3578,6 +3789,50 @@ export interface components {
             ply: number;
             /** @description How it ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
+        };
+        Job: {
+            /** @description The id of the job. */
+            id: string;
+            /** @description What is done. */
+            kind: string;
+            /** @description What was asked for. */
+            request: components["schemas"]["JsonObject"];
+            /**
+             * @description `waiting` until a server begins it, `running`, and in the end `done`, `failed` or `cancelled`.
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /** @description How far it is. */
+            progress: {
+                /** @description How many matches or games are done. */
+                done: number;
+                /** @description Of how many; null while that is not known. */
+                of: number | null;
+            };
+            /** @description What came of it; null until it is done. */
+            result: components["schemas"]["JsonObject"] | null;
+            /** @description Why it failed; null if it has not. */
+            problem: {
+                /** @description A problem code. */
+                code: string;
+                /** @description What went wrong. */
+                detail: string;
+            } | null;
+            /** @description What it has written; null if that is nothing. */
+            download: {
+                /** @description Where its lines are, once it is done. */
+                href: string;
+                /** @description How many lines. */
+                lines: number;
+                /** @description How many bytes, uncompressed. */
+                bytes: number;
+            } | null;
+            /** @description When it was asked for. */
+            createdAt: string;
+            /** @description When it was begun. */
+            startedAt: string | null;
+            /** @description When it was done, failed or was cancelled. */
+            endedAt: string | null;
         };
         Preview: {
             /** @description Of the state that was looked at. */
@@ -8802,6 +9057,211 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WholeWebhookDelivery"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    jobs: {
+        parameters: {
+            query?: {
+                /** @description Only jobs that are at this point. */
+                state?: "waiting" | "running" | "done" | "failed" | "cancelled";
+                /** @description Only jobs of this kind. */
+                kind?: "verification" | "export" | "editions" | "simulation";
+                /** @description The most items of a page, up to 200. */
+                limit?: number;
+                /** @description Continues after a page: its `next`. */
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was found, in order. */
+                        items: components["schemas"]["Job"][];
+                        /** @description What goes into `after` for the next page; null on the last one. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One to 255 visible characters that stand for this request: sent again within 24 hours, it gets the answer it had, with `Idempotency-Replayed: true`, and nothing is done twice. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobInput"];
+            };
+        };
+        responses: {
+            /** @description The job, which is not done yet; `Location` says where it is. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    job: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    jobResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines of JSON. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["JsonObject"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the job. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
                 };
             };
             /** @description Why it was refused. */
