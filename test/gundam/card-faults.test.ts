@@ -628,6 +628,9 @@ test('refuses to act on what has left play, which can only be asked what it last
   assert.deepEqual(places(unit, destroyed({ forEach: 'cause', effects: [{ do: 'rest', target: 'it' }] })), [
     '0/effects/0/effects/0/target',
   ]);
+  const chosen = { do: 'choose', target: 'this' };
+  assert.deepEqual(places(unit, destroyed(chosen, { do: 'rest', target: 'it' })), ['0/effects/1/target']);
+  assert.deepEqual(places(unit, destroyed({ ...chosen, target: { choose: 1 } }, { do: 'rest', target: 'it' })), []);
   assert.deepEqual(places(unit, destroyed({ do: 'name', as: 'word', until: 'turn' })), ['0/effects/0/until']);
   assert.deepEqual(places(unit, destroyed({ may: [{ do: 'draw' }], cost: [{ restThis: true }] })), [
     '0/effects/0/cost/0',

@@ -500,6 +500,11 @@ test('what has left the table pays for nothing and bears nothing, and what hears
     /not on the table/,
   );
   only(
+    hears('onDeath', {}, { do: 'choose', target: 'this' }, { do: 'ready', target: 'it' }),
+    `${EFFECTS}/1/target`,
+    /not on the table/,
+  );
+  only(
     hears('onPlay', {}, { later: { on: 'onDeath', ...itself }, effects: [ready] }),
     `${EFFECTS}/0/effects/0/target`,
     /not on the table/,

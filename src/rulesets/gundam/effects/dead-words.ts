@@ -416,7 +416,8 @@ class Reader {
       );
     if (found || FINDS.includes(word) || word === 'choose') {
       scope.it = true;
-      scope.gone.delete('it');
+      if (word === 'choose' && this.#isGone(verb.target, scope)) scope.gone.add('it');
+      else scope.gone.delete('it');
     }
     scope.done = true;
   }

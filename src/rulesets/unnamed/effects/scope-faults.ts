@@ -361,7 +361,10 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
   if (verb === 'exchange') faultsOfExchange(value, at, say);
   const idle = verb === 'tribes' ? emptyChange(value) : null;
   if (idle !== null) say(at, `R66: ${idle}`, ['gain', 'lose', 'loseAll']);
-  if (LEAVES_IT.includes(verb)) Object.assign(scope, { it: true, offTable: withIt(scope.offTable, false) });
+  if (LEAVES_IT.includes(verb)) {
+    const isOff = verb === 'choose' && typeof value.target === 'string' && scope.offTable.has(value.target);
+    Object.assign(scope, { it: true, offTable: withIt(scope.offTable, isOff) });
+  }
   if (verb === 'look') scope.looked = true;
   if (KEEPS.includes(verb)) scope.numbers.add(String(value.as));
   if (verb === 'choose' && typeof value.as === 'string') scope.refs.add(value.as);
