@@ -2,7 +2,7 @@
 import type { Terminals, Token } from './chart.ts';
 
 /** A word with what hangs on it, a number, or one sign. */
-const WORD = /\p{L}[\p{L}\p{N}]*(?:['’-]\p{L}[\p{L}\p{N}]*)*|\d+|\\[“”\\]|[^\s]/gu;
+const WORD = /\p{L}+(?:['’-]\p{L}+)*|\d+|\\[“”\\]|[^\s]/gu;
 
 const QUOTE = '"';
 

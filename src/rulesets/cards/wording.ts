@@ -3,7 +3,7 @@
  * part of one, and what it means. What they mean is said back in the canonical phrases, so none of them is ever printed.
  *
  * `{name:kind}` is a part of a kind, `{kind}` one that is of no account or, where the row says nothing else, what the row means; `[ … ]`
- * may be left out; `{a|b}` is one of several words.
+ * may be left out; `{a|b}` is one of several words; a sign with `\` before it is only that.
  */
 import type { Json } from '../../engine/index.ts';
 import type { Schema } from './reading.ts';
@@ -65,7 +65,8 @@ function variants(text: string): Wording['parts'][] {
         put([[]]);
         return found;
       }
-      if (char === '[') put([[], ...read(']')]);
+      if (char === '\\') plain += ` ${text[at++]} `;
+      else if (char === '[') put([[], ...read(']')]);
       else if (char === '{') {
         const close = text.indexOf('}', at);
         if (close < 0) throw new Error(`"${text}" has a slot that does not end`);

@@ -5,14 +5,14 @@ import { one } from '../../../src/simulate/choice.ts';
 const WORDS = ['Dawn Guard', 'Tin Heron', 'Marsh Crew', 'Salt Choir'];
 
 /** A text for what is no word: a number, a name, something in brackets. */
-const told = (kind: string, dice: Dice): string | undefined => {
+const told = (kind: string, dice: Dice, bracketed: readonly string[]): string | undefined => {
   switch (kind) {
     case 'number':
       return String(1 + dice.below(4));
     case 'name':
       return `“${one(dice, WORDS)}”`;
     case 'bracketed':
-      return `[${one(dice, WORDS)}]`;
+      return `[${one(dice, bracketed)}]`;
     case 'parenthesised':
       return `(${one(dice, WORDS)})`;
     default:
@@ -20,8 +20,11 @@ const told = (kind: string, dice: Dice): string | undefined => {
   }
 };
 
-/** Makes up texts of a kind by a table of wordings, each of its rows as likely as another. */
-export function textsBy(table: readonly Wording[]): (of: Wording['of'], dice: Dice) => string {
+/** Makes up texts of a kind by a table of wordings, each of its rows as likely as another; `bracketed` is what can stand in brackets. */
+export function textsBy(
+  table: readonly Wording[],
+  bracketed: readonly string[] = WORDS,
+): (of: Wording['of'], dice: Dice) => string {
   const byKind = new Map<Wording['of'], Wording[]>();
   for (const wording of table) {
     const known = byKind.get(wording.of);
@@ -34,7 +37,7 @@ export function textsBy(table: readonly Wording[]): (of: Wording['of'], dice: Di
       0,
       ...parts.map((part) => {
         if (typeof part === 'string') return 0;
-        return told(part.kind, { below: () => 0 } as Dice) === undefined
+        return told(part.kind, { below: () => 0 } as Dice, bracketed) === undefined
           ? (depths.get(part.kind) ?? Number.POSITIVE_INFINITY)
           : 0;
       }),
@@ -57,8 +60,10 @@ export function textsBy(table: readonly Wording[]): (of: Wording['of'], dice: Di
       all.filter((wording) => depthOf(wording) <= least),
     );
     return parts
-      .map((part) => (typeof part === 'string' ? part : (told(part.kind, dice) ?? make(part.kind, dice, least - 1))))
+      .map((part) =>
+        typeof part === 'string' ? part : (told(part.kind, dice, bracketed) ?? make(part.kind, dice, least - 1)),
+      )
       .join(' ');
   };
-  return (of, dice) => make(of, dice, 9 + dice.below(4));
+  return (of, dice) => make(of, dice, 5 + dice.below(6));
 }

@@ -66,6 +66,7 @@ import {
   when,
   zone,
 } from '../language/language.ts';
+import { PRINTED } from './printed.ts';
 
 const AMONG = '[{side}|the] [{state} ][{filter}|units]';
 const CARD_NUMBERS = '[ with HP {hp}][ with AT {at}][ with DF {df}][ with AGI {agi}][ with RNG {rng}]';
@@ -382,12 +383,6 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const worded = inEnglish<Card>(PHRASES, {
-  skills: skill,
-  cant: trait,
-  can: permission,
-  rank,
-  ...SAYS,
-});
+export const worded = inEnglish<Card>(PHRASES, { skills: skill, cant: trait, can: permission, rank, ...SAYS }, PRINTED);
 
 export const { read } = worded;

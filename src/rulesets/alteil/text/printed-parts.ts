@@ -1,0 +1,487 @@
+/** What the parts of a printed text mean, and how they go together. */
+import type { Json } from '../../../engine/index.ts';
+
+type Fields = Record<string, Json>;
+
+export const fieldsOf = (value: Json): Fields => value as Fields;
+
+/** Both of what is said; undefined where they contradict. */
+export function merged(one: Json, other: Json): Json | undefined {
+  const found = { ...fieldsOf(one) };
+  for (const [name, value] of Object.entries(fieldsOf(other))) {
+    if (found[name] !== undefined && JSON.stringify(found[name]) !== JSON.stringify(value)) return undefined;
+    found[name] = value;
+  }
+  return found;
+}
+
+/** Both of what is said of units. */
+export function joined(one: Json, other: Json): Json | undefined {
+  const { filter: first = {}, ...rest } = fieldsOf(one);
+  const { filter: second = {}, ...more } = fieldsOf(other);
+  const all = merged(rest, more);
+  const filter = merged(first, second);
+  if (all === undefined || filter === undefined) return undefined;
+  return Object.keys(fieldsOf(filter)).length === 0 ? all : { ...fieldsOf(all), filter };
+}
+
+/** A tribe begins with capital letters, whatever the text has. */
+const tribeName = (text: string): string =>
+  text
+    .trim()
+    .split(/ +/)
+    .map((word) =>
+      /^(of|the|and|in)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ');
+
+/** What stands in brackets where a unit is meant: its tribes, or its name. */
+export function tribe(text: Json): Json | undefined {
+  const [, kind = '', name = ''] = /^(sub ?type|card ?type|card) ?: ?([^:[\]]+)$/i.exec(String(text)) ?? [];
+  if (name === '') return undefined;
+  const names = name.split(/ or |, /);
+  const [only = ''] = names;
+  if (/^card$/i.test(kind)) return names.length === 1 ? { name: only.trim() } : undefined;
+  return { tribe: names.length === 1 ? tribeName(only) : names.map(tribeName) };
+}
+
+/** A condition in brackets that asks whether a unit of a name, written without quotes, is on the field. */
+export function namedOnField(text: Json): Json | undefined {
+  const [, name = '', not, where] =
+    /^conditional use ?\/ ?([A-Z][^[\]]*?) is (not )?(open or closed )?on the field\.?$/i.exec(String(text)) ?? [];
+  if (name === '' || /^(an?|one|no) /i.test(name)) return undefined;
+  const count = { ...(where === undefined ? {} : { state: 'any' }), filter: { name } };
+  return { count, ...(not === undefined ? { min: 1 } : { max: 0 }) };
+}
+
+/** Cells in brackets. */
+export function area(text: Json): Json | undefined {
+  const [, cells = ''] = /^area ?:? ?([1-9](?: ?[-,] ?[1-9])*)$/i.exec(String(text)) ?? [];
+  if (cells === '') return undefined;
+  const all = cells.split(/[-,]/).map(Number);
+  return all.length === 1 ? (all[0] ?? null) : all;
+}
+
+const placed = (noun: Json): Fields => {
+  const { pick: _pick, one: _one, many: _many, ...where } = fieldsOf(noun);
+  return where;
+};
+
+export const every = (noun: Json): Json | undefined =>
+  fieldsOf(noun).pick === undefined ? { all: true, ...placed(noun) } : undefined;
+
+/** So many units, chosen or by chance. */
+export function picked(count: Json, noun: Json, pick = fieldsOf(noun).pick): Json | undefined {
+  return pick === 'random'
+    ? typeof count === 'object'
+      ? undefined
+      : { random: count, ...placed(noun) }
+    : { choose: count, ...placed(noun) };
+}
+
+/** Units without a word for how many: all of several, the one of a place or a name, and otherwise one that is chosen. */
+export function bareOf(noun: Json): Json | undefined {
+  const { pick, many, filter = {} } = fieldsOf(noun);
+  if (pick !== undefined) return picked(1, noun);
+  const { cell, name } = fieldsOf(filter);
+  if (many === true || typeof cell === 'number' || name !== undefined) return { all: true, ...placed(noun) };
+  return undefined;
+}
+
+export function numberOf(noun: Json): Json | undefined {
+  const { pick } = fieldsOf(noun);
+  return pick === undefined ? { count: placed(noun) } : undefined;
+}
+
+export function countOf(noun: Json, range: Json): Json | undefined {
+  const { pick } = fieldsOf(noun);
+  return pick === undefined ? { count: placed(noun), ...fieldsOf(range) } : undefined;
+}
+
+export const GRIMOIRES: Json = { counter: 'grimoires', of: 'you' };
+
+export const grimoiresMore = (count: Json): Json => ({
+  do: 'mark',
+  who: 'you',
+  name: 'grimoires',
+  ...(count === 1 ? {} : { count }),
+});
+
+export const numberOfCards = (filter: Json, whose: Json, zone: Json): Json | undefined => {
+  const isAny = Object.keys(fieldsOf(filter)).length === 0;
+  if (isAny && zone === 'cemetery') return { cemetery: whose };
+  return { cards: { zone, of: whose, ...(isAny ? {} : { filter }) } };
+};
+
+/** "The unit in area 5": one that its place or its name tells. */
+export function theOne(noun: Json): Json | undefined {
+  const { cell, name, beside } = fieldsOf(fieldsOf(noun).filter ?? {});
+  return typeof cell === 'number' || name !== undefined || beside !== undefined
+    ? { all: true, ...placed(noun) }
+    : undefined;
+}
+
+/** An amount so many times over. */
+export function times(amount: Json, number: Json): Json {
+  if (number === 1) return amount;
+  if (typeof amount === 'number') return amount * Number(number);
+  return { scale: amount, times: number };
+}
+
+export const percent = (amount: Json, number: Json): Json => ({ scale: amount, times: number, divide: 100 });
+
+export function divided(amount: Json, by: Json): Json {
+  return typeof by === 'number' ? { scale: amount, divide: by } : { quotient: [amount, by] };
+}
+
+export function sum(one: Json, other: Json, sign: 1 | -1): Json {
+  const term = times(other, sign);
+  if (typeof one === 'number' && typeof term === 'number') return one + term;
+  const { sum: before } = fieldsOf(one);
+  return { sum: [...(Array.isArray(before) ? before : [one]), term] };
+}
+
+/** An amount between bounds. */
+export function compared(amount: Json, range: Json): Json | undefined {
+  const { min, max, is } = fieldsOf(range);
+  if (min !== undefined) return { compare: amount, op: '>=', to: min };
+  if (max !== undefined) return { compare: amount, op: '<=', to: max };
+  return is === undefined ? undefined : { compare: amount, op: '=', to: is };
+}
+
+export function both(one: Json, other: Json): Json | undefined {
+  if (fieldsOf(other).all !== undefined) return undefined;
+  const { all } = fieldsOf(one);
+  return { all: [...(Array.isArray(all) ? all : [one]), other] };
+}
+
+/** Cards from one place to another. Nobody chooses from the Card File of the opponent. */
+export function transfer(cards: Json, of: Json, from: Json, to: Json): Json | undefined {
+  const { which = null, filter = {} } = fieldsOf(cards);
+  const isHidden = from === 'file' && of !== 'you';
+  if (from === to || (isHidden && typeof which === 'object' && which !== null && 'choose' in which)) return undefined;
+  return [
+    {
+      do: 'transfer',
+      from,
+      to,
+      which,
+      ...(of === 'you' ? {} : { of }),
+      ...(Object.keys(fieldsOf(filter)).length === 0 ? {} : { filter }),
+    },
+  ];
+}
+
+export function summon(cards: Json): Json | undefined {
+  const { which = null, filter = {} } = fieldsOf(cards);
+  const { random, choose } = fieldsOf(which);
+  if (random !== 1 && choose !== 1) return undefined;
+  const { type: _type, ...rest } = fieldsOf(filter);
+  return [
+    {
+      do: 'summon',
+      from: 'file',
+      which: random === 1 ? 'random' : 'choose',
+      ...(Object.keys(rest).length === 0 ? {} : { filter: rest }),
+      cell: 'random',
+    },
+  ];
+}
+
+/** Changes for a time, where none of them has its own. */
+export function lastingFor(changes: Json, until: Json): Json | undefined {
+  const all = changes as Fields[];
+  return all.map((change) => (change.until === undefined ? { ...change, until } : change));
+}
+
+/** Whether an amount asks for a number without saying whose. */
+const isBare = (amount: Json | undefined): boolean => amount !== undefined && JSON.stringify(amount).includes('"$own"');
+
+const changed = (target: Json, changes: Json): Json[] | undefined => {
+  const found: Fields[] = [];
+  for (const { stat, by, to, until = 'always' } of changes as Fields[]) {
+    const name = String(stat);
+    // "All units get DF = AGI" does not say whose AGI.
+    if (target !== 'this' && (isBare(by) || isBare(to))) return undefined;
+    if (name === 'hp' && by !== undefined) {
+      if (until !== 'always') return undefined;
+      const isLess = typeof by === 'number' ? by < 0 : fieldsOf(by).times === -1;
+      found.push({ do: isLess ? 'lose' : 'heal', to: target, amount: isLess ? times(by, -1) : by });
+      continue;
+    }
+    if (to !== undefined) {
+      found.push(
+        name === 'hp'
+          ? { do: 'setHp', to: target, value: to }
+          : { do: 'setStat', to: target, stat: name, value: to, until },
+      );
+      continue;
+    }
+    const before = found.find((one) => one.do === 'modify' && one.until === until && one[name] === undefined);
+    if (before) before[name] = by ?? null;
+    else found.push({ do: 'modify', to: target, [name]: by ?? null, until });
+  }
+  return found;
+};
+
+/** Later effects on a target are on the same units. */
+const again = (target: Json): Json =>
+  typeof target === 'object' && target !== null && ('choose' in target || 'random' in target) ? '$it' : target;
+
+const effectsOn = (target: Json, doing: Fields): Json[] | undefined => {
+  const { k, ...rest } = doing;
+  switch (k) {
+    case 'several': {
+      const all: Json[] = [];
+      let now = target;
+      for (const one of rest.all as Fields[]) {
+        const some = effectsOn(now, one);
+        if (some === undefined) return undefined;
+        all.push(...some);
+        // Those that were revived are not all that are open now.
+        if (one.k === 'revive' && typeof target === 'object' && target !== null && 'all' in target) return undefined;
+        now = again(target);
+      }
+      return all;
+    }
+    case 'changes': {
+      const all = changed(target, rest.changes ?? []);
+      return all?.map((one, at) => (at === 0 ? one : { ...fieldsOf(one), to: again(target) }));
+    }
+    case 'heal': {
+      const amount = JSON.stringify(rest.amount ?? null);
+      // A share of MAX HP is one of each unit's own; any other number does not say whose it is.
+      const each = amount.replaceAll('"maxHp","of":"$own"', '"maxHp","of":"each"');
+      if (target !== 'this' && each.includes('"$own"')) return undefined;
+      return [{ do: 'heal', amount: JSON.parse(target === 'this' ? amount : each), to: target }];
+    }
+    case 'revive': {
+      if (typeof target === 'string') return [{ do: 'revive', to: target }];
+      return [{ do: 'revive', to: { ...fieldsOf(target), state: 'closed' } }];
+    }
+    case 'unmark':
+      return [{ do: 'unmark', target, name: rest.name ?? null }];
+    case 'mark':
+      return [{ do: 'mark', target, ...rest }];
+    case 'lack':
+      return (rest.lack as Fields[]).map((one) => ({ do: 'cant', target, ...one, until: rest.until ?? null }));
+    case 'hurt':
+      return [{ do: 'damage', ...fieldsOf(rest.hurt ?? {}), to: target }];
+    case 'verb':
+      return [{ ...rest, to: target }];
+    default:
+      return undefined;
+  }
+};
+
+export const done = (target: Json, doing: Json): Json | undefined => effectsOn(target, fieldsOf(doing));
+
+export const lessMaxHp = (amount: Json, to: Json): Json => ({
+  do: 'modify',
+  to,
+  maxHp: times(amount, -1),
+  until: 'always',
+});
+
+export const hurt = (damage: Json, to: Json, repeated?: Json): Json[] => [
+  { do: 'damage', ...fieldsOf(damage), to, ...(repeated === undefined || repeated === 1 ? {} : { repeated }) },
+];
+
+/** Damage, and something else to the same units. */
+export function together(first: Json[], [more, target]: [Json | undefined, Json]): Json | undefined {
+  if (more === undefined) return undefined;
+  const about = again(target);
+  return [...first, ...(more as Fields[]).map((one) => ({ ...one, to: about }))];
+}
+
+/** "HP +20" is no sum. */
+export function healed(amount: Json): Json | undefined {
+  const [first] = (fieldsOf(amount).sum ?? []) as Fields[];
+  return first?.stat === 'hp' ? undefined : { k: 'heal', amount };
+}
+
+/** How long it lasts what has no time of its own. */
+export function until(act: Json, span: Json): Json | undefined {
+  const all = act as Fields[];
+  if (all.some((one) => one.until !== 'always')) return undefined;
+  return all.map((one) => (one.until === 'always' ? { ...one, until: span } : one));
+}
+
+/** The same but for the unit itself. */
+export function butThis(act: Json | undefined): Json | undefined {
+  if (act === undefined) return undefined;
+  let isSaid = false;
+  const said = (act as Fields[]).map((one) => {
+    const name = one.target === undefined ? 'to' : 'target';
+    const target = one[name];
+    if (typeof target !== 'object' || target === null) return one;
+    const { filter = {} } = fieldsOf(target);
+    if (fieldsOf(filter).other !== undefined) return one;
+    isSaid = true;
+    return { ...one, [name]: { ...fieldsOf(target), filter: { ...fieldsOf(filter), other: true } } };
+  });
+  return isSaid ? said : undefined;
+}
+
+const ROWS: Readonly<Record<string, string>> = { '1,2,3': 'front', '4,5,6': 'middle', '7,8,9': 'back' };
+
+export function swappedRows(some: Json, one: Json, two: Json, back: Json, last: Json): Json | undefined {
+  const first = ROWS[String(one)];
+  const second = ROWS[String(two)];
+  const { all, side = 'any', filter } = fieldsOf(some);
+  if (first === undefined || second === undefined || String(one) !== String(last) || String(two) !== String(back)) {
+    return undefined;
+  }
+  return all === true && filter === undefined ? [{ do: 'swapRows', side, one: first, other: second }] : undefined;
+}
+
+export const sp = (who: Json, amount: Json): Json => ({ do: 'gainSp', amount, ...(who === 'you' ? {} : { who }) });
+export const lessSp = (who: Json, amount: Json): Json => ({ do: 'loseSp', amount, ...(who === 'you' ? {} : { who }) });
+export const setSp = (who: Json, value: Json): Json => ({ do: 'setSp', value, ...(who === 'you' ? {} : { who }) });
+
+export const rolled = (who: Json, min: Json, max: Json): Json => [
+  { do: 'roll', min, max, as: 'rolled' },
+  sp(who, { remembered: 'rolled' }),
+];
+
+export const raised = (who: Json, levels: Json, amount: Json): Json =>
+  (levels as Json[]).map((sphere) => ({ do: 'raiseLevel', sphere, amount, ...(who === 'you' ? {} : { who }) }));
+
+export const levelsSet = (who: Json, levels: Json, value: Json): Json =>
+  (levels as Json[]).map((sphere) => ({ do: 'setLevel', sphere, value, ...(who === 'you' ? {} : { who }) }));
+
+export const levels = (spheres: Json, amount: Json): Json => (spheres as Json[]).map((sphere) => ({ sphere, amount }));
+
+export const levelsOf = (who: Json, change: Json): Json =>
+  (change as Fields[]).map((one) => ({ do: 'raiseLevel', ...one, ...(who === 'you' ? {} : { who }) }));
+
+export const nextTurn = (effects: Json[]): Json => [{ later: 'sp', effects }];
+
+export const cantSet = (who: Json, cards: Json, span: Json): Json => ({
+  do: 'cant',
+  who,
+  what: 'set',
+  ...(Object.keys(fieldsOf(cards)).length === 0 ? {} : { by: { cards } }),
+  until: span,
+});
+
+/** An effect with an amount of chance, after a roll of it. */
+function withRolls(effect: Json): Json[] {
+  const rolls: Json[] = [];
+  const told = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(told);
+    if (typeof value !== 'object' || value === null) return value;
+    const { roll } = fieldsOf(value);
+    if (!Array.isArray(roll)) {
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, told(one as Json)]));
+    }
+    const as = rolls.length === 0 ? 'rolled' : `rolled ${rolls.length + 1}`;
+    rolls.push({ do: 'roll', min: roll[0] ?? null, max: roll[1] ?? null, as });
+    return { remembered: as };
+  };
+  const said = told(effect);
+  return [...rolls, said];
+}
+
+/** Sentences as effects, one after the other. */
+function body(sentences: Json): Json[] | undefined {
+  let found: Json[] = [];
+  for (const [at, one] of (sentences as Fields[]).entries()) {
+    const next = (sentences as Fields[])[at + 1];
+    // A condition in brackets within a text does not say how much of the rest it is for.
+    if (one.whole === true && (at === 0 || (next !== undefined && next.whole !== true))) return undefined;
+    const effects = ((one.do ?? []) as Json[]).flatMap(withRolls);
+    if (one.k === 'do') found.push(...effects);
+    else if (one.k === 'if') found.push({ if: one.if ?? null, then: effects });
+    else if (one.k === 'chance') {
+      found.push(
+        { do: 'roll', min: 1, max: 100, as: 'chance' },
+        { if: { compare: { remembered: 'chance' }, op: '<=', to: one.num ?? null }, then: effects },
+      );
+    } else if (one.k === 'repeated') {
+      if (found.length === 0) return undefined;
+      found = [{ repeat: one.times ?? null, effects: found }];
+    } else if (one.k === 'gone') {
+      const last = found.at(-1);
+      if (last === undefined || fieldsOf(last).until !== 'always') return undefined;
+      found = [...found.slice(0, -1), { ...fieldsOf(last), until: 'gone' }];
+    } else if (one.k !== 'nothing') return undefined;
+  }
+  return found.length === 0 ? undefined : found;
+}
+
+/** What units the words before have spoken of. */
+interface Spoken {
+  last: Json | null;
+  /** The choice that "it" comes from, which can be given a name. */
+  choice: Fields | null;
+}
+
+/**
+ * "It" and "those units" as what they stand for: what was chosen or picked last, or all those that an effect was on. Undefined where they
+ * stand for nothing, or for several where one is meant.
+ */
+function told(value: Json, spoken: Spoken): Json | undefined {
+  if (value === '$it') return spoken.last ?? undefined;
+  if (Array.isArray(value)) {
+    const all = value.map((one) => told(one, spoken));
+    return all.some((one) => one === undefined) ? undefined : (all as Json[]);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const own = 'do' in value ? ownChoice(value, spoken) : value;
+  if (own === undefined) return undefined;
+  if (own !== value) return told(own, spoken);
+  const isOneOf = 'stat' in value || 'is' in value;
+  if (isOneOf && JSON.stringify(value).includes('"$it"') && typeof spoken.last === 'object') return undefined;
+  const made: Fields = {};
+  for (const [name, one] of Object.entries(value)) {
+    const said = told(one as Json, spoken);
+    if (said === undefined) return undefined;
+    made[name] = said;
+  }
+  if ('choose' in made || 'random' in made) Object.assign(spoken, { last: 'it', choice: made });
+  const target = made.to ?? made.target;
+  if (made.do !== undefined && typeof target === 'object' && target !== null && 'all' in target) {
+    spoken.last = made.do === 'revive' ? null : target;
+  }
+  return made;
+}
+
+/**
+ * An effect that picks units of its own while a number of it is that of "that unit": of those before, which get a name, where it harms
+ * others; of its own ones where there were none before. Undefined where it could be either.
+ */
+function ownChoice(effect: Json, spoken: Spoken): Json | undefined {
+  const { to, target, ...rest } = fieldsOf(effect);
+  const picked = to ?? target;
+  const isNew = typeof picked === 'object' && picked !== null && ('choose' in picked || 'random' in picked);
+  if (!isNew || !JSON.stringify(rest).includes('"$it"')) return effect;
+  const about = (word: Json): Json => ({
+    ...fieldsOf(JSON.parse(JSON.stringify(rest).replaceAll('"$it"', JSON.stringify(word)))),
+    ...(to === undefined ? { target: picked } : { to: picked }),
+  });
+  if (spoken.last === null) return about('each');
+  if (spoken.last !== 'it' || spoken.choice === null || (rest.do !== 'damage' && rest.do !== 'lose')) return undefined;
+  spoken.choice.as = 'first';
+  return about({ ref: 'first' });
+}
+
+/** Whether a skill says what an action of its unit does: "it" is that unit then. */
+const isOfActions = (head: Json): boolean =>
+  ['attack', 'standby', 'move', 'iczerAttack'].includes(String(fieldsOf(head).kind));
+
+export function skillOf(head: Json, sentences: Json, condition?: Json): Json | undefined {
+  const said = body(sentences);
+  const effects =
+    said === undefined ? undefined : told(said, { last: isOfActions(head) ? 'this' : null, choice: null });
+  if (effects === undefined) return undefined;
+  return own({ ...fieldsOf(head), ...(condition === undefined ? {} : { if: condition }), effects });
+}
+
+export function traitOf(lack: Json): Json | undefined {
+  const [only, ...more] = lack as Fields[];
+  return only === undefined || more.length > 0 ? undefined : only;
+}
+
+/** A number without a word for whose is that of the unit itself. */
+const own = (value: Json): Json => JSON.parse(JSON.stringify(value).replaceAll('"$own"', '"this"'));

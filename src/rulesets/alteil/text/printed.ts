@@ -1,0 +1,911 @@
+/** How cards of the game are printed: wordings that are read besides those of `phrases.ts`, which alone are said. */
+import type { Json } from '../../../engine/index.ts';
+import type { Row, Wording } from '../../cards/wording.ts';
+import { row, wordings } from '../../cards/wording.ts';
+import { SAYS, skill, trait } from '../language/language.ts';
+import * as part from './printed-parts.ts';
+
+const says = (of: string, rows: readonly Row[]): Wording[] => wordings(of, rows);
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const NUMBERS: Wording[] = [
+  ...says('num', [row('{number}'), ...NUMBER_WORDS.map((word, at) => row(word, at))]),
+  ...says('times', [row('{num} times'), row('once', 1), row('twice', 2), row('{num} time')]),
+  ...says(
+    'sphere',
+    ['refess', 'lawtia', 'gowen', 'falkow'].map((sphere) => row(sphere, sphere)),
+  ),
+  ...says('stat', [
+    row('hp', 'hp'),
+    row('max hp', 'maxHp'),
+    row('maxhp', 'maxHp'),
+    row('at', 'at'),
+    row('df', 'df'),
+    row('agi', 'agi'),
+    row('rng', 'rng'),
+    row('{level|lv|lvl|lv.|levels}', 'level'),
+    row('agility', 'agi'),
+  ]),
+  ...says('range', [
+    row('{num} {or|and} {lower|less|below|under}', ({ num }) => ({ max: num })),
+    row('{num} {or|and} {higher|more|above|greater|over}', ({ num }) => ({ min: num })),
+    row('{num}', ({ num }) => ({ is: num })),
+    row('exactly {num}', ({ num }) => ({ is: num })),
+    row('is exactly {num}', ({ num }) => ({ is: num })),
+  ]),
+  ...says('bound', [
+    row('{stat} [=] {range}', ({ stat, range }) => ({ [String(stat)]: range })),
+    row('{stat} is {range}', ({ stat, range }) => ({ [String(stat)]: range })),
+    row('{stat} of {range}', ({ stat, range }) => ({ [String(stat)]: range })),
+    row('{num} {stat} or {lower|less|below}', ({ num, stat }) => ({ [String(stat)]: { max: num } })),
+    row('{num} {stat} or {higher|more|above}', ({ num, stat }) => ({ [String(stat)]: { min: num } })),
+    row('exactly {num} {stat}', ({ num, stat }) => ({ [String(stat)]: { is: num } })),
+  ]),
+  ...says('until', [
+    row('[for] this turn', 'turn'),
+    row('for one turn', 'turn'),
+    row('until [the] end of this turn', 'turn'),
+    row('until [the] end of [the] next turn', 'nextTurn'),
+  ]),
+];
+
+/** What units are called. */
+const NOUNS: Wording[] = [
+  ...says('tribe', [row('{bracketed}', ({ bracketed }) => part.tribe(bracketed))]),
+  ...says('condition of a unit', [
+    row('focused', 'Focused'),
+    row('focus', 'Focused'),
+    row('singing', 'Singing'),
+    row('poisoned', 'Poisoned'),
+    row('burning', 'Burning'),
+    row('marked', 'Marked'),
+    row('called out', 'Called Out'),
+  ]),
+  ...says('adjective', [
+    row('friendly', { side: 'own' }),
+    row('enemy', { side: 'enemy' }),
+    row('engaged', { filter: { engaged: true } }),
+    row('disengaged', { filter: { engaged: false } }),
+    row('closed', { state: 'closed' }),
+    row('open', { state: 'open' }),
+    row('{open or closed|closed or open}', { state: 'any' }),
+    row('random', { pick: 'random' }),
+    row('{target|any}', { pick: 'choose' }),
+    row('any random', { pick: 'random' }),
+    row('{sphere}', ({ sphere }) => ({ filter: { sphere } })),
+    ...['refess', 'lawtia', 'gowen', 'falkow'].map((sphere) => row(`non-${sphere}`, { filter: { not: { sphere } } })),
+    row('{sphere} or {other:sphere}', ({ sphere, other }) => ({ filter: { sphere: [sphere, other] } })),
+    row('{tribe}', ({ tribe }) => ({ filter: tribe })),
+    row('non-{tribe}', ({ tribe }) => ({ filter: { not: tribe } })),
+    row('non-character', { filter: { character: false } }),
+    row('character', { filter: { character: true } }),
+    row('{condition of a unit}', (heard) => ({ filter: { marked: { name: heard['condition of a unit'] } } })),
+    row('lv {num}', ({ num }) => ({ filter: { level: { is: num } } })),
+    row('level {num}', ({ num }) => ({ filter: { level: { is: num } } })),
+    row('damaged', { filter: { damaged: true } }),
+  ]),
+  ...says('head', [
+    row('unit', { one: true }),
+    row('units', { many: true }),
+    row('{enemy|rival unit}', { one: true, side: 'enemy' }),
+    row('enemies', { many: true, side: 'enemy' }),
+    row('friendlies', { many: true, side: 'own' }),
+    row('friendly', { one: true, side: 'own' }),
+    row('character', { one: true, filter: { character: true } }),
+    row('characters', { many: true, filter: { character: true } }),
+    row('non-characters', { many: true, filter: { character: false } }),
+    row('non-character', { one: true, filter: { character: false } }),
+    row('{tribe}', ({ tribe }) => ({ filter: tribe })),
+    row('non-{tribe}', ({ tribe }) => ({ filter: { not: tribe } })),
+  ]),
+  ...says('plain', [
+    row('{head}'),
+    row('{adjective} {plain}', ({ adjective, plain }) => part.joined(adjective, plain)),
+    row('{adjective}, {plain}', ({ adjective, plain }) => part.joined(adjective, plain)),
+  ]),
+  ...says('area', [
+    row('{bracketed}', ({ bracketed }) => part.area(bracketed)),
+    row('area {bracketed}', ({ bracketed }) => part.area(`area: ${bracketed}`)),
+    row('area {num}', ({ num }) => num),
+  ]),
+  ...says('areas', [row('{area}'), row('{areas} and {area}', ({ areas, area }) => [areas, area].flat())]),
+  ...says('said', [
+    row('{in|within} [its] range', { filter: { inRange: true } }),
+    row('not {in|within} range', { filter: { inRange: false } }),
+    row('of your choice', { pick: 'choose' }),
+    row('{of|with} {bound}', ({ bound }) => ({ filter: bound })),
+    row('{bound}', ({ bound }) => ({ filter: bound })),
+    row('({bound})', ({ bound }) => ({ filter: bound })),
+    row('and {of|with|at} {bound}', ({ bound }) => ({ filter: bound })),
+    row('and {bound}', ({ bound }) => ({ filter: bound })),
+    row('at {bound}', ({ bound }) => ({ filter: bound })),
+    row('with {a|an} {stat} of {range}', ({ stat, range }) => ({ filter: { [String(stat)]: range } })),
+    row('that {is|are} not multi-sphere', { filter: { spheres: { is: 1 } } }),
+    row('that {is|are} not {sphere} units', ({ sphere }) => ({ filter: { not: { sphere } } })),
+    row('out of range', { filter: { inRange: false } }),
+    row('[and] within range and {bound}', ({ bound }) => part.joined({ filter: { inRange: true } }, { filter: bound })),
+    row('in {areas}', ({ areas }) => ({ filter: { cell: areas } })),
+    row('on {both sides of the field|either side of the field|the field}', { side: 'any' }),
+    row("on [the] {enemy field|enemy side|rival iczer's field}", { side: 'enemy' }),
+    row('on {your field|your side|the friendly field}', { side: 'own' }),
+    row('[,] {except|other than|but} this {unit|character}', { filter: { other: true } }),
+    row('that {is|are} {condition of a unit}', (heard) => ({
+      filter: { marked: { name: heard['condition of a unit'] } },
+    })),
+    row('who {is|are} {condition of a unit}', (heard) => ({
+      filter: { marked: { name: heard['condition of a unit'] } },
+    })),
+    row('{who|that} {is|are} not {condition of a unit}', (heard) => ({
+      filter: { not: { marked: { name: heard['condition of a unit'] } } },
+    })),
+    row('{that|who} {is|are} not {tribe}', ({ tribe }) => ({ filter: { not: tribe } })),
+    row('{that|who} {is|are} {bound}', ({ bound }) => ({ filter: bound })),
+    row('{with|that has|that have} [an] {skill kind} {skill|skills}', (heard) => ({
+      filter: { skill: heard['skill kind'] },
+    })),
+    row('[,] except {tribe} [units]', ({ tribe }) => ({ filter: { not: tribe } })),
+    row('[,] except {sphere} units', ({ sphere }) => ({ filter: { not: { sphere } } })),
+    row('[,] except characters', { filter: { character: false } }),
+  ]),
+  ...says(
+    'skill kind',
+    ['start', 'auto', 'action', 'counter', 'close'].map((kind) => row(kind, kind)),
+  ),
+  ...says('noun', [row('{plain}'), row('{noun} {said}', ({ noun, said }) => part.joined(noun, said))]),
+  ...says('line', [row('row', 'row'), row('column', 'column')]),
+  ...says('some', [
+    row('{this unit|this card|this character}', 'this'),
+    row('{him|her}', '$it'),
+    row('{that unit|those units|the unit|the units|the chosen unit|chosen unit|that character}', '$it'),
+    row('{the enemy|that enemy|that enemy unit|the enemy unit|it|them}', '$it'),
+    row('{all units hit|units hit|the unit hit|the units hit|all enemy units hit}', 'hit'),
+    row('{the attacking unit|attacking unit|the unit that attacked}', 'cause'),
+    row('all {noun}', ({ noun }) => part.every(noun)),
+    row('{each|every} {noun}', ({ noun }) => part.every(noun)),
+    row('both units', '$it'),
+    row('{num} {noun}', ({ num, noun }) => part.picked(num, noun)),
+    row('{a|an} {noun}', ({ noun }) => part.picked(1, noun)),
+    row('the {noun}', ({ noun }) => part.theOne(noun)),
+    row('up to {num} {noun}', ({ num, noun }) => part.picked({ upTo: num }, noun)),
+    row('{noun}', ({ noun }) => part.bareOf(noun)),
+    row('{a|one|} {line} of {noun}', ({ line, noun }) => part.picked(line, noun)),
+    row('{a|one|} random {line} of {noun}', ({ line, noun }) => part.picked(line, noun, 'random')),
+    row('{a|one|} target {line} of {noun}', ({ line, noun }) => part.picked(line, noun)),
+    row('{a|one|} random enemy {line}', ({ line }) => ({ random: line, side: 'enemy' })),
+    row('{a|one|} target enemy {line}', ({ line }) => ({ choose: line, side: 'enemy' })),
+    row('{a|one} enemy {line}', ({ line }) => ({ choose: line, side: 'enemy' })),
+    row('{a|one|} random enemy {line} {in|within} range', ({ line }) => ({
+      random: line,
+      side: 'enemy',
+      filter: { inRange: true },
+    })),
+    row('{a|one|} [target] enemy {line} {in|within} range', ({ line }) => ({
+      choose: line,
+      side: 'enemy',
+      filter: { inRange: true },
+    })),
+    row('{the|} [friendly] {unit|units} {beside}', ({ beside }) => ({
+      all: true,
+      side: 'own',
+      filter: { beside: { where: beside } },
+    })),
+    row('this unit and the units {beside}', ({ beside }) => ({
+      all: true,
+      side: 'own',
+      filter: { anyOf: [{ other: false }, { beside: { where: beside } }] },
+    })),
+    row('[the] friendly {tribe} units {beside}', ({ tribe, beside }) => ({
+      all: true,
+      side: 'own',
+      filter: { ...part.fieldsOf(tribe), beside: { where: beside } },
+    })),
+  ]),
+  ...says('beside', [
+    row('[directly] in front of this unit', 'front'),
+    row('[directly] behind this unit', 'behind'),
+    row('{to|on} the {left and the right|left and right|right and left|right and the left} [of this unit]', [
+      'left',
+      'right',
+    ]),
+    row('{to|on} the left [of this unit]', 'left'),
+    row('{to|on} the right [of this unit]', 'right'),
+    row('in {the front|front} and {back|behind} of this unit', ['front', 'behind']),
+    row('in the front, back, left and right of this unit', ['front', 'behind', 'left', 'right']),
+  ]),
+];
+
+const AMOUNTS: Wording[] = [
+  ...says('whose', [
+    row('{your|}', 'you'),
+    row("{rival iczer's|rival's|rival iczers|the rival iczer's|the rival's|your rival's|your opponent's}", 'opponent'),
+  ]),
+  ...says('rival', [row("{rival iczer's|rival's|the rival iczer's|the rival's|your rival's}", 'opponent')]),
+  ...says('factor', [
+    row('{num}'),
+    row('{stat}', ({ stat }) => ({ stat, of: '$own' })),
+    row("this {unit's|units's|character's} {stat}", ({ stat }) => ({ stat, of: 'this' })),
+    row('{stat} of this unit', ({ stat }) => ({ stat, of: 'this' })),
+    row(
+      "{that unit's|the unit's|chosen unit's|the chosen unit's|unit hit's|that character's} [present] {stat}",
+      ({ stat }) => ({ stat, of: '$it' }),
+    ),
+    row('{stat} of {that unit|the unit|the chosen unit|chosen unit|the unit sent to the cemetery}', ({ stat }) => ({
+      stat,
+      of: '$it',
+    })),
+    row(
+      "{target's|targets'|the target's|each target's|their|its|each unit's|their own|target unit's|each} {stat}",
+      ({ stat }) => ({ stat, of: 'each' }),
+    ),
+    row("{that unit's|its|target's|their} base {stat}", ({ stat }) => ({ stat, of: '$it', base: true })),
+    row('base {stat}', ({ stat }) => ({ stat, of: 'this', base: true })),
+    row('your [present] sp', { sp: 'you' }),
+    row('{rival} [present] sp [value]', { sp: 'opponent' }),
+    row('your lp', { lp: 'you' }),
+    row('{rival} lp', { lp: 'opponent' }),
+    row('[your] {sphere} {level|lv|lvl|levels|lvls}', ({ sphere }) => ({ sphere, of: 'you' })),
+    row('your {sphere}', ({ sphere }) => ({ sphere, of: 'you' })),
+    row('{rival} {sphere} [{level|lv|lvl}]', ({ sphere }) => ({ sphere, of: 'opponent' })),
+    row('[your] total sphere {levels|level|lv|lvls}', { sphere: 'all', of: 'you' }),
+    row('[the] number of {noun}', ({ noun }) => part.numberOf(noun)),
+    row('[the] number of {noun} on the field', ({ noun }) => part.numberOf(noun)),
+    row('[the] number of cards in your cemetery', { cemetery: 'you' }),
+    row('[the] number of cards in {rival} cemetery', { cemetery: 'opponent' }),
+    row('[the] number of {cards} {in|from} {whose} {zone}', ({ cards, whose, zone }) =>
+      part.numberOfCards(cards, whose, zone),
+    ),
+    row(
+      "[the] number of [times] {grimoires used|you've invoked a grimoire [card]|you have invoked a grimoire card}",
+      part.GRIMOIRES,
+    ),
+    row(
+      "[the] [number of] times {you've invoked|you've activated|you have activated|you invoked} [a] {grimoire|grimoires|grimoire card}",
+      part.GRIMOIRES,
+    ),
+    row('[the] [number of] [your] {grimoire|grim} {activations|uses}', part.GRIMOIRES),
+    row('your number of grimoire activations', part.GRIMOIRES),
+    row('{amount healed|damage dealt|the amount healed|the damage done|damage done}', { did: true }),
+    row('number of turns', { turn: true }),
+
+    row('[the] number cards in {whose} {zone}', ({ whose, zone }) => part.numberOfCards({}, whose, zone)),
+    row('# [of] cards in {whose} {zone}', ({ whose, zone }) => part.numberOfCards({}, whose, zone)),
+    row('# [of] {noun}', ({ noun }) => part.numberOf(noun)),
+    row('\\[{amount}\\]', ({ amount }) => amount),
+    row('({amount})', ({ amount }) => amount),
+  ]),
+  ...says('term', [
+    row('{factor}'),
+    row('{term} {x|times|*} {num}', ({ term, num }) => part.times(term, num)),
+    row('{num} {x|times|*} {term}', ({ term, num }) => (typeof term === 'number' ? undefined : part.times(term, num))),
+    ...['at', 'df', 'agi', 'rng', 'lv', 'level'].map((stat) =>
+      row(`${stat}x {num}`, ({ num }) => part.times({ stat: stat === 'lv' ? 'level' : stat, of: '$own' }, num)),
+    ),
+    row('{num}->{most:num}', ({ num, most }) => ({ roll: [num, most] })),
+    row('{num}% [of] {factor}', ({ num, factor }) => part.percent(factor, num)),
+    row('{factor} {num}%', ({ num, factor }) => (typeof factor === 'number' ? undefined : part.percent(factor, num))),
+    row('{term} divided by {factor}', ({ term, factor }) => part.divided(term, factor)),
+    row('half of {factor}', ({ factor }) => part.percent(factor, 50)),
+  ]),
+  ...says('amount', [
+    row('{term}'),
+    row('{amount} + {term}', ({ amount, term }) => part.sum(amount, term, 1)),
+    row('{amount} - {term}', ({ amount, term }) => part.sum(amount, term, -1)),
+  ]),
+];
+
+const CONDITIONS: Wording[] = [
+  ...says('battletime', [row('morning', 'morning'), row('{noon|day}', 'day'), row('night', 'night')]),
+  ...says('use', [
+    row('{condition}'),
+    row('{bound}', ({ bound }) => ({ is: 'this', filter: bound })),
+    row('{after rank up|rank up|ranked up|rankup|after ranked up}', { is: 'this', filter: { ranked: true } }),
+    row('{condition of a unit}', (heard) => ({
+      is: 'this',
+      filter: { marked: { name: heard['condition of a unit'] } },
+    })),
+    row('disengaged', { is: 'this', filter: { engaged: false } }),
+    row('engaged', { is: 'this', filter: { engaged: true } }),
+    row('in {areas}', ({ areas }) => ({ is: 'this', filter: { cell: areas } })),
+    row('{use} and {other:use}', ({ use, other }) => part.both(use, other)),
+    row('{use}, {other:use}', ({ use, other }) => part.both(use, other)),
+  ]),
+  ...says('condition', [
+    row('{battletime|battle time|battletime is|battle time is|it is} {time:battletime}', ({ time }) => ({
+      battletime: time,
+    })),
+    row('{battletime|battle time} {time:battletime} or {other:battletime}', ({ time, other }) => ({
+      battletime: [time, other],
+    })),
+    row('[your] {sphere} [{level|lv|lvl}] [=] {range}', ({ sphere, range }) =>
+      part.compared({ sphere, of: 'you' }, range),
+    ),
+    row('{rival} {sphere} [{level|lv|lvl}] [=] {range}', ({ sphere, range }) =>
+      part.compared({ sphere, of: 'opponent' }, range),
+    ),
+    row('you have a {sphere} level of {range}', ({ sphere, range }) => part.compared({ sphere, of: 'you' }, range)),
+    row('your sp [{is|=}] {range}', ({ range }) => part.compared({ sp: 'you' }, range)),
+    row('you have {range} sp', ({ range }) => part.compared({ sp: 'you' }, range)),
+    row('{rival} sp [{is|=}] {range}', ({ range }) => part.compared({ sp: 'opponent' }, range)),
+    row('{rival|rival iczer} has {num} or more sp', ({ num }) => part.compared({ sp: 'opponent' }, { min: num })),
+    row('{rival|rival iczer} has {num} or {less|fewer} sp', ({ num }) =>
+      part.compared({ sp: 'opponent' }, { max: num }),
+    ),
+    row('[your] lp [{is|=}] {range}', ({ range }) => part.compared({ lp: 'you' }, range)),
+    row('{rival} lp [{is|=}] {range}', ({ range }) => part.compared({ lp: 'opponent' }, range)),
+    row("this unit's {bound}", ({ bound }) => ({ is: 'this', filter: bound })),
+    row("this units's {bound}", ({ bound }) => ({ is: 'this', filter: bound })),
+    row('this unit is {of|at} {bound}', ({ bound }) => ({ is: 'this', filter: bound })),
+    row("{that unit's|the unit's|unit's} {bound}", ({ bound }) => ({ is: '$it', filter: bound })),
+    row('{that unit|the unit|unit|it} is {at|of|} {bound}', ({ bound }) => ({ is: '$it', filter: bound })),
+    row('{that unit|the unit|it} is [a] {tribe}', ({ tribe }) => ({ is: '$it', filter: tribe })),
+    row('the unit hit is {tribe}', ({ tribe }) => ({ is: 'hit', filter: tribe })),
+    row("enemy unit's {bound}", ({ bound }) => ({ is: '$it', filter: bound })),
+    row('{it|that unit|unit} has {bound}', ({ bound }) => ({ is: '$it', filter: bound })),
+    row('{that unit|it} is engaged', { is: '$it', filter: { engaged: true } }),
+    row('{that unit|it} is disengaged', { is: '$it', filter: { engaged: false } }),
+    row('{that unit|it} is {condition of a unit}', (heard) => ({
+      is: '$it',
+      filter: { marked: { name: heard['condition of a unit'] } },
+    })),
+    row("{it's|that unit is|it is} a {sphere} unit", ({ sphere }) => ({ is: '$it', filter: { sphere } })),
+    row("{it's|that unit is|it is} a character", { is: '$it', filter: { character: true } }),
+    row('{a|an|one} {noun} {is|are} on the field', ({ noun }) => part.countOf(noun, { min: 1 })),
+    row('{noun} is on the field', ({ noun }) => part.countOf(noun, { min: 1 })),
+    row('{range} {noun} {is|are} on the field', ({ range, noun }) => part.countOf(noun, range)),
+    row('rival iczer has more units on the field', {
+      compare: { count: { side: 'enemy' } },
+      op: '>',
+      to: { count: { side: 'own' } },
+    }),
+    row('that unit is friendly', { is: '$it', filter: { side: 'own' } }),
+    row('that unit is an enemy', { is: '$it', filter: { side: 'enemy' } }),
+    row('this unit is ranked up', { is: 'this', filter: { ranked: true } }),
+
+    row('this unit is {condition of a unit}', (heard) => ({
+      is: 'this',
+      filter: { marked: { name: heard['condition of a unit'] } },
+    })),
+    row('this unit is engaged', { is: 'this', filter: { engaged: true } }),
+    row('this unit is disengaged', { is: 'this', filter: { engaged: false } }),
+    row('this unit [is] in {areas}', ({ areas }) => ({ is: 'this', filter: { cell: areas } })),
+
+    row('{num} or more {grimoire|grimore} {activations|uses}', ({ num }) =>
+      part.compared(part.GRIMOIRES, { min: num }),
+    ),
+    row('{grimoire|grimore} {activations|uses} {range}', ({ range }) => part.compared(part.GRIMOIRES, range)),
+    row('{num} {grimoire|grimore} {activations|uses} or more', ({ num }) =>
+      part.compared(part.GRIMOIRES, { min: num }),
+    ),
+    row('there {is|are} {range} {noun} [on the field]', ({ range, noun }) => part.countOf(noun, range)),
+    row('{range} {noun} [on the field]', ({ range, noun }) => part.countOf(noun, range)),
+    row('{num} or more {noun} [on the field]', ({ num, noun }) => part.countOf(noun, { min: num })),
+    row('number of {noun} [is] [=] {range}', ({ noun, range }) => part.countOf(noun, range)),
+    row('{range} cards in your cemetery', ({ range }) => part.compared({ cemetery: 'you' }, range)),
+    row('{rival|rival iczer} has {num} units in {his|her|their} cemetery', ({ num }) =>
+      part.compared({ cards: { zone: 'cemetery', of: 'opponent', filter: { type: 'unit' } } }, { is: num }),
+    ),
+    row('{range} {cards} in {whose} {zone}', ({ range, cards, whose, zone }) => {
+      const count = part.numberOfCards(cards, whose, zone);
+      return count === undefined ? undefined : part.compared(count, range);
+    }),
+    row('{condition} and {other:condition}', ({ condition, other }) => part.both(condition, other)),
+    row('{condition}, {other:condition}', ({ condition, other }) => part.both(condition, other)),
+  ]),
+];
+
+const CARDS: Wording[] = [
+  ...says('zone', [row('{cemetery|cementery}', 'cemetery'), row('[card] file', 'file')]),
+  ...says('card word', [
+    row('{card|cards}', {}),
+    row('{unit|units}', { type: 'unit' }),
+    row('unit {card|cards}', { type: 'unit' }),
+    row('{grimoire|grimoires}', { type: 'grimoire' }),
+    row('grimoire {card|cards}', { type: 'grimoire' }),
+    row('{character|characters} [{card|cards}]', { character: true }),
+    row('non-character {card|cards}', { character: false }),
+    row('{tribe}', ({ tribe }) => tribe),
+  ]),
+  ...says('card adjective', [
+    row('{sphere}', ({ sphere }) => ({ sphere })),
+    row('{tribe}', ({ tribe }) => tribe),
+    row('{bound}', ({ bound }) => bound),
+    row('non-character', { character: false }),
+    row('character', { character: true }),
+    row('{lv|level|lvl} {num}', ({ num }) => ({ level: { is: num } })),
+  ]),
+  ...says('card noun', [
+    row('{card word}'),
+    row('{adjective:card adjective} {plain:card noun}', ({ adjective, plain }) => part.merged(adjective, plain)),
+  ]),
+  ...says('cards', [
+    row('{card noun}'),
+    row('{cards} {of|with|} {bound}', ({ cards, bound }) => part.merged(cards, bound)),
+    row('{cards} that {is|are} {bound}', ({ cards, bound }) => part.merged(cards, bound)),
+    row('{cards} that {is|are} not multi-sphere', ({ cards }) => part.merged(cards, { spheres: { is: 1 } })),
+    row('{cards} (except characters)', ({ cards }) => part.merged(cards, { character: false })),
+  ]),
+  ...says('which cards', [
+    row('{num} random {cards}', ({ num, cards }) => ({ which: { random: num }, filter: cards })),
+    row('{a|} random {cards}', ({ cards }) => ({ which: { random: 1 }, filter: cards })),
+    row('{num} {cards}', ({ num, cards }) => ({ which: { choose: num }, filter: cards })),
+    row('{a|one target|target} {cards}', ({ cards }) => ({ which: { choose: 1 }, filter: cards })),
+    row('all {cards}', ({ cards }) => ({ which: 'all', filter: cards })),
+    row('the oldest {cards}', ({ cards }) => ({
+      which: { oldest: 1 },
+      filter: cards,
+    })),
+    row('the newest {cards}', ({ cards }) => ({ which: { newest: 1 }, filter: cards })),
+    row('the {num} oldest {cards}', ({ num, cards }) => ({ which: { oldest: num }, filter: cards })),
+    row('the {num} newest {cards}', ({ num, cards }) => ({ which: { newest: num }, filter: cards })),
+    row('{tribe}', ({ tribe }) => ({ which: { choose: 1 }, filter: tribe })),
+  ]),
+  ...says('out', [row('{out of game|out of the game|from the game|from game|out of play}', 'out')]),
+  ...says('act', [
+    row(
+      'return {cards:which cards} from {whose} {zone} to {your|its|the|his|their|} [card] file',
+      ({ cards, whose, zone }) => (zone === 'cemetery' ? part.transfer(cards, whose, 'cemetery', 'file') : undefined),
+    ),
+    row('return {cards:which cards} in {whose} cemetery to {your|its|the|his|their|} [card] file', ({ cards, whose }) =>
+      part.transfer(cards, whose, 'cemetery', 'file'),
+    ),
+    row('return {cards:which cards} from out of game to your [card] file', ({ cards }) =>
+      part.transfer(cards, 'you', 'out', 'file'),
+    ),
+    row("return all cards in each iczer's cemetery to the card file", [
+      { do: 'transfer', from: 'cemetery', to: 'file', which: 'all', of: 'each' },
+    ]),
+    row('send {cards:which cards} {from|in} {whose} [card] file to {the|your|} cemetery', ({ cards, whose }) =>
+      part.transfer(cards, whose, 'file', 'cemetery'),
+    ),
+    row(
+      "select {cards:which cards} from {rival iczer|rival|rival iczer's file|rival's file|rival iczer's card file|rival's card file} and send {it|them} to the cemetery",
+      ({ cards }) => part.transfer(cards, 'opponent', 'file', 'cemetery'),
+    ),
+    row('{send|remove} {cards:which cards} {from|in} {whose} {zone} {out}', ({ cards, whose, zone }) =>
+      part.transfer(cards, whose, zone, 'out'),
+    ),
+    row('remove from [the] game {cards:which cards} {from|in} {whose} {zone}', ({ cards, whose, zone }) =>
+      part.transfer(cards, whose, zone, 'out'),
+    ),
+    row('{cards:which cards} from {whose} {zone} {is|are} removed from the game', ({ cards, whose, zone }) =>
+      part.transfer(cards, whose, zone, 'out'),
+    ),
+    row('{cards:which cards} from your deck is removed from the game', ({ cards }) =>
+      part.transfer(cards, 'you', 'file', 'out'),
+    ),
+    row(
+      'return {cards:which cards} {that was|that were|that has been|that have been} removed from [the] game to your [card] file',
+      ({ cards }) => part.transfer(cards, 'you', 'out', 'file'),
+    ),
+    row(
+      'summon {cards:which cards} [from your [card] file] [directly] to {one|a} random {open area|area}',
+      ({ cards }) => part.summon(cards),
+    ),
+  ]),
+];
+
+const ACTS: Wording[] = [
+  ...says('hurt', [
+    row('\\[damage[:] {amount}\\]', ({ amount }) => ({ amount })),
+    row('\\[pierce damage[:] {amount}\\]', ({ amount }) => ({ amount, pierce: true })),
+    row('damage[:] {amount}', ({ amount }) => ({ amount })),
+    row('\\[piercing damage[:] {amount}\\]', ({ amount }) => ({ amount, pierce: true })),
+  ]),
+  ...says('change', [
+    row('{stat} + {term}', ({ stat, term }) => [{ stat, by: term }]),
+    row('{stat} - {term}', ({ stat, term }) => [{ stat, by: part.times(term, -1) }]),
+    row('+ {num} {stat}', ({ stat, num }) => [{ stat, by: num }]),
+    row('- {num} {stat}', ({ stat, num }) => [{ stat, by: -(num as number) }]),
+    row('{stat} = {amount}', ({ stat, amount }) => [{ stat, to: amount }]),
+    row('{stat} x {num}', ({ stat, num }) => [{ stat, to: part.times({ stat, of: '$own' }, num) }]),
+    row('\\[{change}\\]', ({ change }) => change),
+    row('\\[{stat} + {amount}\\]', ({ stat, amount }) => [{ stat, by: amount }]),
+  ]),
+  ...says('and', [row('{,|and|, and|and gets|, gets|, and gets|and get}', true)]),
+  ...says('changes', [
+    row('{change}'),
+    row('{change} {and} {changes}', ({ change, changes }) => [...(change as Json[]), ...(changes as Json[])]),
+    row('{change} {until} {and} {changes}', ({ change, until, changes }) => [
+      ...((part.lastingFor(change, until) ?? []) as Json[]),
+      ...(changes as Json[]),
+    ]),
+  ]),
+  ...says('timed changes', [
+    row('{changes}'),
+    row('{changes} {until}', ({ changes, until }) => part.lastingFor(changes, until)),
+    row('{changes} {and also|, and also} {more:timed changes}', ({ changes, more }) => [
+      ...(changes as Json[]),
+      ...(more as Json[]),
+    ]),
+  ]),
+  ...says('lack', [
+    row('cannot be hit by {an attack action|attack actions|attack|attacks|an attack}', [{ what: 'attacked' }]),
+    row('cannot {execute|use} an attack action', [{ what: 'attack' }]),
+    row('cannot {execute|use} [an] iczer attack [{action|actions}]', [{ what: 'iczerAttack' }]),
+    row('cannot {execute attack actions|attack|use attack}', [{ what: 'attack' }]),
+    row('cannot {use rest|rest|use the rest action|execute a rest action}', [{ what: 'standby' }]),
+    row('cannot {move|execute a move action|use move}', [{ what: 'move' }]),
+    row('cannot use iczer attack or rest', [{ what: ['iczerAttack', 'standby'] }]),
+    row("{can not|can't} be hit by {an attack action|attack actions}", [{ what: 'attacked' }]),
+    row('{recovers|recover} no hp when using rest', [{ what: 'recover' }]),
+    row("cannot be affected or selected by other cards' effects that include engaging", [
+      { what: 'affected', by: { verbs: ['engage'] } },
+    ]),
+    row('cannot {regain|recover} hp by {resting|rest}', [{ what: 'recover' }]),
+    row(
+      'cannot be {affected, targeted, or randomly chosen|targeted, affected or randomly selected|affected, targeted or randomly chosen|affected, targeted, or randomly selected} by {source}',
+      ({ source }) => [{ what: 'affected', by: { skills: source } }],
+    ),
+    row('cannot be {affected or selected|affected or chosen} by effects that include max hp change', [
+      { what: 'affected', by: { changes: 'maxHp' } },
+    ]),
+    row(
+      "cannot be {affected, targeted, or randomly chosen|targeted, affected or randomly selected|targeted or randomly selected} by other cards' send to cemetery effects",
+      [{ what: 'affected', by: { verbs: ['send'] } }],
+    ),
+  ]),
+  ...says('source', [
+    row('{grimoires|grimoire cards}', 'grimoire'),
+    row('soul skills', 'soul'),
+    row('open skills', 'open'),
+    row('{kind:skill kind} skills', ({ kind }) => kind),
+    row('{source} {or|and} {other:source}', ({ source, other }) =>
+      Array.isArray(other) ? undefined : [source, other].flat(),
+    ),
+  ]),
+  ...says('does', [
+    row('{gets|get} {changes:timed changes}', ({ changes }) => ({ k: 'changes', changes })),
+    row('{gets|get} {changes:timed changes} and {heal}', ({ changes, heal }) => ({
+      k: 'several',
+      all: [{ k: 'changes', changes }, heal],
+    })),
+    row('{heal}'),
+    row('{is|are|becomes|become|gets} engaged', { k: 'verb', do: 'engage' }),
+    row('{is|are|becomes|become} engaged {until}', ({ until }) => ({ k: 'verb', do: 'engage', until })),
+    row('{is|are|becomes|become} disengaged', { k: 'verb', do: 'disengage' }),
+    row('{is|are} revived', { k: 'revive' }),
+    row('{begins|begin|is|are|becomes|become} {condition of a unit}', (heard) => ({
+      k: 'mark',
+      name: heard['condition of a unit'],
+    })),
+    row('{begins|begin|is|are|becomes|become} {condition of a unit} {until}', (heard) => ({
+      k: 'mark',
+      name: heard['condition of a unit'],
+      until: heard.until,
+    })),
+    row('{lack} {until}', ({ lack, until }) => ({ k: 'lack', lack, until })),
+    row('{takes|take} {hurt}', ({ hurt }) => ({ k: 'hurt', hurt })),
+    row('{is|are} moved to {a|} random open {area|areas}', { k: 'verb', do: 'move', cell: 'random' }),
+    row('{moves|move} to {a|} random open {area|areas}', { k: 'verb', do: 'move', cell: 'random' }),
+    row('{is|are} sent to the cemetery', { k: 'verb', do: 'send', zone: 'cemetery' }),
+    row('{is|are} returned to {its|their|the} [card] file', { k: 'verb', do: 'send', zone: 'file' }),
+    row('{gets|get|has|have} {stats} {restored|returned} to {its|their|the|} base {value|values}', ({ stats }) => ({
+      k: 'verb',
+      do: 'restore',
+      stats,
+    })),
+    row('{gets|get|has|have} all stats {restored|returned} to {its|their|} base {value|values}', {
+      k: 'verb',
+      do: 'restore',
+      stats: ['maxHp', 'at', 'df', 'agi', 'rng', 'level'],
+    }),
+    row('{gets|get} {a rank up|rank up|rankup}', { k: 'verb', do: 'rankUp' }),
+    row('{is|are} ranked up', { k: 'verb', do: 'rankUp' }),
+    row('{stops|stop} {condition of a unit}', (heard) => ({ k: 'unmark', name: heard['condition of a unit'] })),
+    row('{is|are} no longer {condition of a unit}', (heard) => ({ k: 'unmark', name: heard['condition of a unit'] })),
+  ]),
+  ...says('heal', [
+    row('{is|are|} healed {num}% [of] [{its|their}] max hp', ({ num }) => ({
+      k: 'heal',
+      amount: part.percent({ stat: 'maxHp', of: '$own' }, num),
+    })),
+    row('{is|are|} {healed|heal|heals} + {num} hp', ({ num }) => ({ k: 'heal', amount: num })),
+    row('healed hp + {amount}', ({ amount }) => ({ k: 'heal', amount })),
+    row('{is|are|} {healed|heal|heals} [for] {amount} hp', ({ amount }) => part.healed(amount)),
+    row('{is|are} healed {amount}', ({ amount }) => part.healed(amount)),
+    row('{is|are} healed hp + {amount}', ({ amount }) => ({ k: 'heal', amount })),
+    row('{recovers|recover|regains|regain} {amount} hp', ({ amount }) => ({ k: 'heal', amount })),
+    row('{recovers|recover} {num}% [of] [{its|their}] max hp', ({ num }) => ({
+      k: 'heal',
+      amount: part.percent({ stat: 'maxHp', of: '$own' }, num),
+    })),
+    row('[and] {its|their} hp is fully restored', { k: 'heal', amount: 'full' }),
+    row('fully {recovers|recover|restores|restore} [{its|their}] hp', { k: 'heal', amount: 'full' }),
+    row('{recovers|recover} hp', { k: 'heal', amount: 'full' }),
+    row('{is|are} fully healed', { k: 'heal', amount: 'full' }),
+  ]),
+  ...says('stats', [
+    row('{stat}', ({ stat }) => [stat]),
+    row('{stats} and {stat}', ({ stats, stat }) => [...(stats as Json[]), stat]),
+    row('{stats}, {stat}', ({ stats, stat }) => [...(stats as Json[]), stat]),
+    row('{stats}, and {stat}', ({ stats, stat }) => [...(stats as Json[]), stat]),
+  ]),
+  ...says('doings', [
+    row('{does}'),
+    row('{doings} and [also] {does}', ({ doings, does }) => ({ k: 'several', all: [doings, does] })),
+    row('{doings}, {does}', ({ doings, does }) => ({ k: 'several', all: [doings, does] })),
+    row('{doings}, and [also] {does}', ({ doings, does }) => ({ k: 'several', all: [doings, does] })),
+  ]),
+  ...says('act', [
+    row('{some} {doings}', ({ some, doings }) => part.done(some, doings)),
+    row('for this turn, {some} {doings}', ({ some, doings }) => part.done(some, doings)),
+    row('{hurtful}'),
+    row('give {changes} to {some}', ({ changes, some }) => part.done(some, { k: 'changes', changes })),
+    row('give {changes} to {some} {until}', ({ changes, some, until }) =>
+      part.done(some, { k: 'changes', changes: part.lastingFor(changes, until) ?? null }),
+    ),
+    row('give {some} {changes:timed changes}', ({ changes, some }) => part.done(some, { k: 'changes', changes })),
+    row('set {some} to {changes}', ({ changes, some }) => part.done(some, { k: 'changes', changes })),
+    row('set {its|their} {changes}', ({ changes }) => part.done('$it', { k: 'changes', changes })),
+    row('do \\[hp - {amount}\\] to {some}', ({ amount, some }) => [{ do: 'lose', amount, to: some }]),
+    row('poison {some}', ({ some }) => part.done(some, { k: 'mark', name: 'Poisoned' })),
+    row('poison {some} {until}', ({ some, until }) => part.done(some, { k: 'mark', name: 'Poisoned', until })),
+    row('mark {some}', ({ some }) => part.done(some, { k: 'mark', name: 'Marked' })),
+    row('set {some} {changes}', ({ changes, some }) => part.done(some, { k: 'changes', changes })),
+    row('subtract {num} hp from {some}', ({ num, some }) => [{ do: 'lose', amount: num, to: some }]),
+    row('subtract {amount} [directly] from [the] hp of {some}', ({ amount, some }) => [
+      { do: 'lose', amount, to: some },
+    ]),
+    row("subtract {amount} [directly] from {that unit's|its|the unit's} hp", ({ amount }) => [
+      { do: 'lose', amount, to: '$it' },
+    ]),
+    row("subtract {amount} [directly] from this unit's hp", ({ amount }) => [{ do: 'lose', amount, to: 'this' }]),
+    row('subtract {amount} [directly] from [the] max hp of {some}', ({ amount, some }) => [
+      part.lessMaxHp(amount, some),
+    ]),
+    row("subtract {amount} [directly] from {that unit's|its|the unit's} max hp", ({ amount }) => [
+      part.lessMaxHp(amount, '$it'),
+    ]),
+    row("subtract {amount} [directly] from this unit's max hp", ({ amount }) => [part.lessMaxHp(amount, 'this')]),
+    row('heal {some} {amount} hp', ({ some, amount }) => [{ do: 'heal', amount, to: some }]),
+    row('heal {some} [hp] + {amount} [hp]', ({ some, amount }) => [{ do: 'heal', amount, to: some }]),
+    row('fully restore [its] hp', [{ do: 'heal', amount: 'full', to: 'this' }]),
+    row('recover {num}% of max hp', ({ num }) => [
+      { do: 'heal', amount: part.percent({ stat: 'maxHp', of: 'this' }, num), to: 'this' },
+    ]),
+    row('recover {num} hp', ({ num }) => [{ do: 'heal', amount: num, to: 'this' }]),
+    row('engage {some}', ({ some }) => [{ do: 'engage', to: some }]),
+    row('engage {some} {until}', ({ some, until }) => [{ do: 'engage', to: some, until }]),
+    row('render {some} engaged', ({ some }) => [{ do: 'engage', to: some }]),
+    row('disengage {some}', ({ some }) => [{ do: 'disengage', to: some }]),
+    row('revive {some}', ({ some }) => part.done(some, { k: 'revive' })),
+    row('{select|choose|target} {some}', ({ some }) => [{ do: 'choose', target: some }]),
+    row('subtract your \\[{amount}\\] [directly] from [the] hp of {some}', ({ amount, some }) => [
+      { do: 'lose', amount, to: some },
+    ]),
+    row('{they|it|those units} {doings}', ({ doings }) => part.done('$it', doings)),
+    row('send {some} [directly] to {the|its|} cemetery', ({ some }) => [{ do: 'send', to: some, zone: 'cemetery' }]),
+    row("return {some} to {its|the|their|your|it's} [card] file", ({ some }) => [
+      { do: 'send', to: some, zone: 'file' },
+    ]),
+    row('remove {some} from [the] game', ({ some }) => [{ do: 'send', to: some, zone: 'out' }]),
+    row('remove from [the] game {some}', ({ some }) => [{ do: 'send', to: some, zone: 'out' }]),
+    row('move {some} to {a|} random [open] {area|areas}', ({ some }) => [{ do: 'move', to: some, cell: 'random' }]),
+    row('move {some} randomly', ({ some }) => [{ do: 'move', to: some, cell: 'random' }]),
+    row(
+      'move {some} from {area} to {to:area}, and [from] {back:area} to {last:area}',
+      ({ some, area, to, back, last }) => part.swappedRows(some, area, to, back, last),
+    ),
+    row('{act}[,] {except|other than|but} this {unit|one|character}', ({ act }) => part.butThis(act)),
+    row('{act}, except this unit {until}', ({ act, until }) => part.butThis(part.until(act, until))),
+
+    row('set {battletime|battle time} to {time:battletime}', ({ time }) => [{ do: 'setBattletime', battletime: time }]),
+    row('change {battletime|battle time} to {time:battletime}', ({ time }) => [
+      { do: 'setBattletime', battletime: time },
+    ]),
+    row('this [{skill|effect}] counts as {a|an} grimoire activation', [part.grimoiresMore(1)]),
+    row('this [{skill|effect}] counts as {num} grimoire {activations|activation}', ({ num }) => [
+      part.grimoiresMore(num),
+    ]),
+    row('from now on, when any of your units {executes|execute} an attack action [,] add + {num} damage', ({ num }) => [
+      { do: 'bonus', attack: num, until: 'always' },
+    ]),
+  ]),
+  ...says('hurtful', [
+    row('do {hurt} to {some}', ({ hurt, some }) => part.hurt(hurt, some)),
+    row('do {hurt} {some}', ({ hurt, some }) => part.hurt(hurt, some)),
+    row('do {hurt} {times} to {some}', ({ hurt, times, some }) => part.hurt(hurt, some, times)),
+    row('do {hurt} to {some} {times}', ({ hurt, times, some }) => part.hurt(hurt, some, times)),
+    row('do {hurt} and {changes} to {some}', ({ hurt, changes, some }) =>
+      part.together(part.hurt(hurt, some), [part.done('$it', { k: 'changes', changes }), some]),
+    ),
+    row('do {hurt} to and {render engaged|engage} {some}', ({ hurt, some }) =>
+      part.together(part.hurt(hurt, some), [[{ do: 'engage', to: '$it' }], some]),
+    ),
+    row('do {hurt} and engage {some}', ({ hurt, some }) =>
+      part.together(part.hurt(hurt, some), [[{ do: 'engage', to: '$it' }], some]),
+    ),
+  ]),
+];
+
+const ICZERS: Wording[] = [
+  ...says('iczer', [
+    row('you', 'you'),
+    row('{rival iczer|rival|the rival iczer|your rival|your opponent}', 'opponent'),
+    row('{both iczers|each iczer}', 'each'),
+  ]),
+  ...says("iczer's", [
+    row('your', 'you'),
+    row("{rival iczer's|rival's|rivals|rival iczers|the rival iczer's}", 'opponent'),
+    row("{both iczer's|both iczers'|each iczer's}", 'each'),
+  ]),
+  ...says('levels', [
+    row('{sphere} [{level|lv|lvl|levels}]', ({ sphere }) => [sphere]),
+    row('{levels} and {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
+    row('{levels}, {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
+    row('{all sphere levels|all spheres}', ['all']),
+  ]),
+  ...says('level change', [
+    row('{levels} + {num}', ({ levels, num }) => part.levels(levels, num)),
+    row('{levels} - {num}', ({ levels, num }) => part.levels(levels, -(num as number))),
+    row('{first:level change} and {second:level change}', ({ first, second }) => [
+      ...(first as Json[]),
+      ...(second as Json[]),
+    ]),
+  ]),
+  ...says('act', [
+    row('{iczer} {get|gets} sp + {amount}', ({ iczer, amount }) => [part.sp(iczer, amount)]),
+    row('{iczer} {get|gets} \\[sp + {amount}\\]', ({ iczer, amount }) => [part.sp(iczer, amount)]),
+    row('{iczer} {get|gets} sp - {amount}', ({ iczer, amount }) => [part.lessSp(iczer, amount)]),
+    row('{iczer} {get|gets} \\[sp - {amount}\\]', ({ iczer, amount }) => [part.lessSp(iczer, amount)]),
+    row('{iczer} {get|gets} + {num} sp', ({ iczer, num }) => [part.sp(iczer, num)]),
+    row('{iczer} {get|gets} {num} sp', ({ iczer, num }) => [part.sp(iczer, num)]),
+    row('{iczer} {get|gets} sp equal to {amount}', ({ iczer, amount }) => [part.sp(iczer, amount)]),
+    row('{iczer} {get|gets} sp = {amount}', ({ iczer, amount }) => [part.setSp(iczer, amount)]),
+    row("set {iczer's} sp to {amount}", (heard) => [part.setSp(heard["iczer's"], heard.amount)]),
+    row("increase {iczer's} sp by {amount}", (heard) => [part.sp(heard["iczer's"], heard.amount)]),
+    row("{decrease|reduce} {iczer's} sp by {amount}", (heard) => [part.lessSp(heard["iczer's"], heard.amount)]),
+    row('add {rival} present sp value to your sp', [part.sp('you', { sp: 'opponent' })]),
+    row('{iczer} {get|gets} sp + {num}->{most:num}', ({ iczer, num, most }) => part.rolled(iczer, num, most)),
+    row('{iczer} {get|gets} lp - {amount}', ({ iczer, amount }) => [{ do: 'lpDamage', amount, who: iczer }]),
+    row("subtract {amount} from {iczer's} lp", (heard) => [
+      { do: 'lpDamage', amount: heard.amount, who: heard["iczer's"] },
+    ]),
+    row("{decrease|reduce} {iczer's} lp by {amount}", (heard) => [
+      { do: 'lpDamage', amount: heard.amount, who: heard["iczer's"] },
+    ]),
+    row("{increase|incease} {iczer's} {levels} by {num}", (heard) =>
+      part.raised(heard["iczer's"], heard.levels, heard.num),
+    ),
+    row("{decrease|reduce|lower} {iczer's} {levels} by {num}", (heard) =>
+      part.raised(heard["iczer's"], heard.levels, -(heard.num as number)),
+    ),
+    row('{increase|incease} {levels} by {num}', ({ levels, num }) => part.raised('you', levels, num)),
+    row('{decrease|reduce} {levels} by {num}', ({ levels, num }) => part.raised('you', levels, -(num as number))),
+    row("{decrease|reduce} all [of] {iczer's} sphere levels by {num}", (heard) =>
+      part.raised(heard["iczer's"], ['all'], -(heard.num as number)),
+    ),
+    row("increase all [of] {iczer's} sphere levels by {num}", (heard) =>
+      part.raised(heard["iczer's"], ['all'], heard.num),
+    ),
+    row("decrease {iczer's} {levels} to {num}", (heard) => part.levelsSet(heard["iczer's"], heard.levels, heard.num)),
+    row("set {iczer's} {levels} to {num}", (heard) => part.levelsSet(heard["iczer's"], heard.levels, heard.num)),
+    row("set all [of] {iczer's} sphere levels to {num}", (heard) =>
+      part.levelsSet(heard["iczer's"], ['all'], heard.num),
+    ),
+    row('{iczer} {get|gets} {change:level change}', ({ iczer, change }) => part.levelsOf(iczer, change)),
+    row(
+      '{iczer} {get|gets} {num} {less|fewer} sp at the {beginning|begining|start} of [the] next turn',
+      ({ iczer, num }) => part.nextTurn([part.lessSp(iczer, num)]),
+    ),
+    row('{iczer} {get|gets} {num} more sp at the {beginning|begining|start} of [the] next turn', ({ iczer, num }) =>
+      part.nextTurn([part.sp(iczer, num)]),
+    ),
+    row('{iczer} {get|gets} sp + {amount} at the {beginning|begining|start} of [the] next turn', ({ iczer, amount }) =>
+      part.nextTurn([part.sp(iczer, amount)]),
+    ),
+    row('{iczer} {get|gets} sp - {amount} at the {beginning|begining|start} of [the] next turn', ({ iczer, amount }) =>
+      part.nextTurn([part.lessSp(iczer, amount)]),
+    ),
+    row('{rival iczer|rival} cannot set {a|any} {cards} next turn', ({ cards }) => [
+      part.cantSet('opponent', cards, 'nextTurn'),
+    ]),
+    row('{rival iczer|rival} cannot set {a|any} {cards} next turn or the turn after', ({ cards }) => [
+      part.cantSet('opponent', cards, { turns: 2 }),
+    ]),
+    row('{rival iczer|rival} cannot set {a|any} {cards} for {num} turns', ({ cards, num }) => [
+      part.cantSet('opponent', cards, { turns: num }),
+    ]),
+    row('neither iczer can set {a|any} {cards} next turn or the turn after', ({ cards }) => [
+      part.cantSet('each', cards, { turns: 2 }),
+    ]),
+    row('neither iczer can set {a|any} {cards} for {num} turns', ({ cards, num }) => [
+      part.cantSet('each', cards, { turns: num }),
+    ]),
+    row('you cannot set {a|any} {cards} for {num} turns', ({ cards, num }) => [
+      part.cantSet('you', cards, { turns: num }),
+    ]),
+    row('neither iczer can set {a|any} {cards} next turn', ({ cards }) => [part.cantSet('each', cards, 'nextTurn')]),
+    row('you cannot set {a|any} {cards} next turn', ({ cards }) => [part.cantSet('you', cards, 'nextTurn')]),
+  ]),
+];
+
+const SENTENCES: Wording[] = [
+  ...says('then', [
+    row('{and then|then|after that|and|also|and also|in addition}', true),
+    row('{and then,|then,|after that,|and,|also,|in addition,}', true),
+  ]),
+  ...says('acts', [
+    row('{act}'),
+    row('{acts} and {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
+    row('{acts}, {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
+    row('{acts} [,] and then [,] {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
+    row('{acts}, and {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
+    row('{acts}, then {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
+    row('{acts} {and|,} render it engaged', ({ acts }) => [...(acts as Json[]), { do: 'engage', to: '$it' }]),
+  ]),
+  ...says('sentence', [
+    row('{acts}', ({ acts }) => ({ k: 'do', do: acts })),
+    row('{then} {sentence}', ({ sentence }) => sentence),
+    row('if {condition}, {acts}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
+    row('if {condition} {acts}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
+    row('{acts} if {condition}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
+    row('\\[conditional use [/] {condition:use}\\] {acts}', ({ condition, acts }) => ({
+      k: 'if',
+      if: condition,
+      do: acts,
+      whole: true,
+    })),
+    row('{num}% chance[:] {acts}', ({ num, acts }) => ({ k: 'chance', num, do: acts })),
+    row('{this effect is|this skill is} repeated [a total of] {times}', ({ times }) => ({ k: 'repeated', times })),
+    row('repeat this {effect|skill} [a total of] {times}', ({ times }) => ({ k: 'repeated', times })),
+    row('{this effect|this skill} {occurs|repeats|is repeated} {times}', ({ times }) => ({ k: 'repeated', times })),
+    row('[this effect] remains after revive', { k: 'gone' }),
+    row('this effect is cumulative', { k: 'nothing' }),
+  ]),
+  ...says('sentences', [
+    row('{sentence}', ({ sentence }) => [sentence]),
+    row('{sentences}. {sentence}', ({ sentences, sentence }) => [...(sentences as Json[]), sentence]),
+  ]),
+  ...says('kind', [...['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'].map((kind) => row(kind, kind))]),
+  ...says('head of a skill', [
+    row('{kind}:', ({ kind }) => ({ kind })),
+    row('{kind} ({num} sp):', ({ kind, num }) => ({ kind, ...(num === 0 ? {} : { cost: num }) })),
+  ]),
+  ...says('doing of a unit', [
+    row('when this unit {executes|uses} an attack [action][,]', { kind: 'attack' }),
+    row('if this unit attacks,', { kind: 'attack' }),
+    row('when {this unit|} {uses|using|executes} {rest|a rest action}[,]', { kind: 'standby' }),
+    row('when this unit {executes|uses} an iczer attack [action][,]', { kind: 'iczerAttack' }),
+    row('when this unit {executes|uses} a move [action][,]', { kind: 'move' }),
+  ]),
+  ...wordings(skill, [
+    row('{head:head of a skill} {sentences}[.]', ({ head, sentences }) => part.skillOf(head, sentences)),
+    row(
+      '{head:head of a skill} \\[conditional use [/] {condition:use}\\] {sentences}[.]',
+      ({ head, condition, sentences }) => part.skillOf(head, sentences, condition),
+    ),
+    row('{head:head of a skill} {bracketed} {sentences}[.]', ({ head, bracketed, sentences }) => {
+      const condition = part.namedOnField(bracketed);
+      return condition === undefined ? undefined : part.skillOf(head, sentences, condition);
+    }),
+    row('{head:doing of a unit} {sentences}[.]', ({ head, sentences }) => part.skillOf(head, sentences)),
+  ]),
+  ...wordings(trait, [row('this unit {lack}[.]', ({ lack }) => part.traitOf(lack))]),
+  ...wordings(SAYS.revivalCost, [
+    row('this unit uses {num} \\[sp\\] when reviving during \\[set phase: revive\\][.]', ({ num }) => ({
+      revivalCost: num,
+    })),
+    row('this unit uses {num} sp when reviving during set phase: revive[.]', ({ num }) => ({ revivalCost: num })),
+  ]),
+  ...wordings(SAYS.iczerAttackCost, [
+    row('when this unit executes an iczer attack[ action], it costs {num} sp[.]', ({ num }) => ({
+      iczerAttackCost: num,
+    })),
+  ]),
+  ...wordings(SAYS.neverLocked, [
+    row("when this card is in the file, it cannot be locked by other units' open skills[.]", { neverLocked: true }),
+  ]),
+];
+
+export const PRINTED: readonly Wording[] = [
+  ...NUMBERS,
+  ...NOUNS,
+  ...AMOUNTS,
+  ...CONDITIONS,
+  ...CARDS,
+  ...ACTS,
+  ...ICZERS,
+  ...SENTENCES,
+];
