@@ -1,30 +1,74 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompactSign, exportJWK, generateKeyPair } from 'jose';
 import type { Json, JsonObject } from '../../src/engine/index.ts';
+import { closeAtEnd } from './opened.ts';
 
 const program = join(import.meta.dirname, '../../examples/verify/verify.mjs');
+
+interface Verdict {
+  said: string;
+  code: number;
+}
 
 /** The verifier of the examples, in a Node of its own, with the keys that `keySet` gives. */
 export function openVerifier(keySet: () => Promise<object>) {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-verify-'));
+  /** One process for all documents that are found invalid, of which there are hundreds; started when the first of them comes. */
+  let child: ChildProcess | null = null;
+  const waiting = new Map<number, (verdict: Verdict) => void>();
 
-  async function verify(document: object, keys?: object): Promise<{ said: string; code: number }> {
-    const files = [document, keys ?? (await keySet())].map((content) => {
+  async function filesOf(document: object, keys?: object): Promise<string[]> {
+    return [document, keys ?? (await keySet())].map((content) => {
       const file = join(folder, `${randomUUID()}.json`);
       writeFileSync(file, JSON.stringify(content));
       return file;
     });
+  }
+
+  /** As it is called by hand. */
+  async function verify(document: object, keys?: object): Promise<Verdict> {
+    const files = await filesOf(document, keys);
     return new Promise((resolve) => {
       execFile(process.execPath, [program, ...files], (error, stdout, stderr) => {
         resolve({ said: stdout + stderr, code: error === null ? 0 : Number(error.code) });
       });
     });
   }
+
+  function startChild(): ChildProcess {
+    const started = fork(join(import.meta.dirname, 'verifying.mjs'), { execArgv: [], silent: true });
+    closeAtEnd(() => started.kill('SIGKILL'));
+    started.on('message', ({ number, ...verdict }: Verdict & { number: number }) => {
+      waiting.get(number)?.(verdict);
+      waiting.delete(number);
+    });
+    let complaints = '';
+    started.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      complaints += text;
+    });
+    started.on('exit', (code) => {
+      for (const answer of waiting.values()) answer({ said: `ended: ${complaints}`, code: code ?? -1 });
+    });
+    return started;
+  }
+
+  /** The same in the process that does one after the other. */
+  async function verifyNext(document: object, keys?: object): Promise<Verdict> {
+    const files = await filesOf(document, keys);
+    child ??= startChild();
+    const number = ++documents;
+    return new Promise((resolve) => {
+      waiting.set(number, resolve);
+      child?.send({ number, files });
+    });
+  }
+  let documents = 0;
 
   /** Asserts that the document is found valid; the answer is what was said of it. */
   async function isValid(document: object, keys?: object): Promise<string> {
@@ -36,7 +80,7 @@ export function openVerifier(keySet: () => Promise<object>) {
 
   /** Asserts that the document is found invalid, for a reason and not by an accident. */
   async function isInvalid(document: object, about: string, keys?: object): Promise<string> {
-    const { said, code } = await verify(document, keys);
+    const { said, code } = await verifyNext(document, keys);
     assert.match(said, /^invalid: .+/, `${about}: ${said}`);
     assert.doesNotMatch(said, /undefined|is not iterable|is not a function|\n +at /, about);
     assert.equal(code, 1);
@@ -46,12 +90,15 @@ export function openVerifier(keySet: () => Promise<object>) {
   async function allInvalid(bent: Bending[], atLeast: number): Promise<void> {
     assert.ok(bent.length >= atLeast, `only ${bent.length} places`);
     const keys = await keySet();
-    for (let at = 0; at < bent.length; at += 4) {
-      await Promise.all(bent.slice(at, at + 4).map(({ path, document }) => isInvalid(document, path, keys)));
-    }
+    await Promise.all(bent.map(({ path, document }) => isInvalid(document, path, keys)));
   }
 
-  return { isValid, isInvalid, allInvalid, close: () => rmSync(folder, { recursive: true }) };
+  function close(): void {
+    child?.kill();
+    rmSync(folder, { recursive: true });
+  }
+
+  return { isValid, isInvalid, allInvalid, close };
 }
 
 interface Bending {
