@@ -55,7 +55,7 @@ export function whyNot<G extends Game>(
 ): Legality {
   // Questions and guards only read; what carries the action out works on a copy.
   const open = listDecisions(new Machine(rules, cards, state, { work }));
-  const result = adjudicate(rules, cards, structuredClone(state), action, { work });
+  const result = adjudicate(rules, cards, structuredClone(state), action, { work, tells: false });
   if (result.ok) {
     const decision = action.concede === true ? undefined : open.find(({ id }) => id === action.decision);
     return {

@@ -7,6 +7,7 @@ import type {
   GameState,
   Resolution,
   Result,
+  RunOptions,
   StartRequest,
 } from '../../../src/engine/index.ts';
 import { adjudicate, hashState, start } from '../../../src/engine/index.ts';
@@ -43,6 +44,8 @@ export interface Moment {
   events: GameEvent[];
   /** What will be done. */
   action: Action;
+  /** Does it, and gives what comes of it. `state` is what it comes to from then on; the walk goes on there, and does it itself if nobody has. */
+  next(): Resolution<Game>;
 }
 
 /** What a plan starts with. */
@@ -60,8 +63,13 @@ export function begin(subject: Subject, plan: Plan): Resolution<Game> {
   return granted(start(rules, rules.sampleCards, seatsOf(subject, plan)));
 }
 
-export function act({ rules }: Subject, state: GameState<object>, action: Action): Result<Resolution<Game>> {
-  return adjudicate(rules, rules.sampleCards, state, action);
+export function act(
+  { rules }: Subject,
+  state: GameState<object>,
+  action: Action,
+  run?: RunOptions,
+): Result<Resolution<Game>> {
+  return adjudicate(rules, rules.sampleCards, state, action, run);
 }
 
 /** The value of a result that has to be one: a refusal fails the test and says why. */
@@ -73,7 +81,7 @@ export function granted<T>(result: Result<T>): T {
 export const copy = (state: GameState<object>): GameState<object> => JSON.parse(JSON.stringify(state));
 
 /** The canonical text of a state with its hash. */
-export const sealed = (state: GameState<object>): string => hashState(copy(state));
+export const sealed = (state: GameState<object>): string => hashState({ ...state });
 
 /** The option that the number `choice` takes. */
 export function chosen(awaiting: readonly Decision[], choice: number): Action {
@@ -89,10 +97,16 @@ export function walk(subject: Subject, plan: Plan, visit: (moment: Moment, at: n
   const taken: Action[] = [];
   for (const [at, choice] of plan.choices.entries()) {
     if (now.outcome) break;
-    const action = chosen(now.awaiting, choice);
-    visit({ state: now.state, awaiting: now.awaiting, events: now.events, action }, at);
+    const { state, awaiting, events } = now;
+    const action = chosen(awaiting, choice);
+    let then: Resolution<Game> | null = null;
+    const next = (): Resolution<Game> => {
+      then ??= granted(act(subject, state, action));
+      return then;
+    };
+    visit({ state, awaiting, events, action, next }, at);
     taken.push(action);
-    now = granted(act(subject, now.state, action));
+    now = next();
   }
   return taken;
 }
