@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test, { after, before } from 'node:test';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { valueAt } from '../../src/engine/faults.ts';
 import type { Json, JsonObject } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
+import { openAjv } from '../support/ajv.ts';
 import type { TestApp } from '../support/app.ts';
 import { openApp } from '../support/app.ts';
 
@@ -40,7 +40,7 @@ for (const rules of rulesets) {
   test(`${rules.id}: every schema with an address of its own names it, and editors can use it`, async () => {
     const names = ['card', 'cards', 'deck', 'options', 'position', 'board', 'cases'];
     const kinds = [...new Set(rules.samples.cards.map((card) => (card as unknown as { type: string }).type))];
-    const ajv = new Ajv2020({ strict: false });
+    const ajv = openAjv();
     for (const name of [...names, ...kinds]) {
       const address = `/v1/rulesets/${rules.id}/schemas/${name}`;
       const { headers, body } = await service.http.get(address);

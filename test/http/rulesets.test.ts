@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { HOUSE_RULES } from '../../src/services/rules/house-rules.ts';
+import { openAjv } from '../support/ajv.ts';
 import type { TestApp } from '../support/app.ts';
 import { allRulesets, openApp } from '../support/app.ts';
 
@@ -44,7 +44,7 @@ for (const rules of allRulesets) {
   test(`${rules.id}: sample cards and decks fit the JSON Schemas that are served`, async () => {
     const schemas = await read(`/v1/rulesets/${rules.id}/schema`);
     assert.deepEqual(Object.keys(schemas), ['card', 'deck', 'options', 'position', 'board']);
-    const ajv = new Ajv2020({ strict: false });
+    const ajv = openAjv();
     const fits = (name: string, value: unknown) => {
       const check = ajv.compile(schemas[name]);
       assert.ok(check(value), `${name}: ${ajv.errorsText(check.errors)}`);

@@ -87,13 +87,14 @@ async function compareEverything(app: TestApp, twins: Twins, dice: Dice): Promis
   const last: number = JSON.parse(head.state).counters.event;
   const plies = [...new Set([head.ply, Math.floor(head.ply / 2)])];
   const about = (match: string) => ({ match, plies, seqs: [last, last - 1] });
+  const readings = new Map(both.map(({ id }) => [id, readingsOf(about(id))]));
   const [one] = both;
   let answered = 0;
   const compare = async (ask: (id: string) => Wire, withKeys: boolean) => {
     if ((await assertSame(twins, ask, withKeys)).startsWith('200')) answered++;
   };
-  for (const [at, { takesViewer, wire }] of readingsOf(about(one.id)).entries()) {
-    const reading = (id: string) => readingsOf(about(id))[at] ?? assert.fail();
+  for (const [at, { takesViewer, wire }] of (readings.get(one.id) ?? []).entries()) {
+    const reading = (id: string) => readings.get(id)?.[at] ?? assert.fail();
     await compare((id) => reading(id).wire, true);
     if (takesViewer && wire.path.includes(one.id)) await compare((id) => askedAs(reading(id), viewer), false);
   }
