@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { AnyRuleset, Decision, Game, NotedEvent, Resolution, Viewer } from '../../src/engine/index.ts';
+import type {
+  AnyRuleset,
+  Decision,
+  Game,
+  NotedEvent,
+  PlayerId,
+  Resolution,
+  Scene,
+  Viewer,
+} from '../../src/engine/index.ts';
 import { adjudicate, inTitle, sceneOf, start, viewDecisions, viewEvent } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
@@ -31,8 +40,35 @@ function idIn(text: string, rules: AnyRuleset, named: ReadonlySet<string>): stri
     );
 }
 
-/** Plays `game`, and gives what was told on the way. */
-function* play(rules: AnyRuleset, game: number): Generator<Resolution<Game>> {
+/** What was told of a game, and asked in it; the scenes of those who were asked, which show the table as it was then. */
+interface Told {
+  events: readonly NotedEvent[];
+  awaiting: readonly Decision[];
+  scenes: ReadonlyMap<PlayerId, Scene>;
+}
+
+/** Each game is played once, for all that is looked at in it. */
+const games = new Map<string, readonly Told[]>();
+
+function play(rules: AnyRuleset, game: number): readonly Told[] {
+  const known = games.get(`${rules.id} ${game}`);
+  if (known) return known;
+  const told: Told[] = [];
+  for (const { state, events, awaiting } of playing(rules, game)) {
+    const scenes = new Map<PlayerId, Scene>();
+    for (const { player } of awaiting) {
+      const scene = sceneOf(rules, rules.sampleCards, state, player, { recent: [] });
+      assert.ok(scene);
+      scenes.set(player, scene);
+    }
+    told.push({ events, awaiting, scenes });
+  }
+  games.set(`${rules.id} ${game}`, told);
+  return told;
+}
+
+/** Plays `game`, and gives what comes of each decision. */
+function* playing(rules: AnyRuleset, game: number): Generator<Resolution<Game>> {
   const decks = rules.samples.decks;
   const deck = (at: number) => decks[at % decks.length]?.deck ?? null;
   const seats = [
@@ -93,9 +129,9 @@ for (const rules of rulesets) {
   test(`${rules.id}: what options and decisions name lies on the table of who is asked`, () => {
     let named = 0;
     for (let game = 0; game < GAMES; game++) {
-      for (const { state, awaiting } of play(rules, game)) {
+      for (const { scenes, awaiting } of play(rules, game)) {
         for (const { player, about, options } of awaiting) {
-          const scene = sceneOf(rules, rules.sampleCards, state, player, { recent: [] });
+          const scene = scenes.get(player);
           assert.ok(scene);
           const { objects } = scene;
           for (const id of about?.objects ?? []) assert.ok(id in objects, `${id} is not in the scene`);
