@@ -6,7 +6,7 @@ import type { GameEvent, GameState, Option, Scene, Viewer } from '../../src/engi
 import { sceneOf, stateText } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Moment } from './support/play.ts';
-import { plans, shrunkInTime, walk } from './support/play.ts';
+import { copy, plans, shrunkInTime, walk } from './support/play.ts';
 import { rulesNumbers } from './support/rules-numbers.ts';
 import type { Subject } from './support/subject.ts';
 import { secretive, subjects } from './support/subjects.ts';
@@ -48,26 +48,77 @@ function sceneFor(
   recent: readonly GameEvent[],
   texts = true,
 ): Scene {
+  const name = `${rules.id} ${viewer} ${recent.length} ${texts}`;
+  const known = drawn.get(state)?.get(name);
+  if (known) return known;
   const scene = sceneOf(rules, rules.sampleCards, state, viewer, { recent, texts });
   assert.ok(scene);
+  // A state that is kept is one of a moment, and so are its recent events.
+  drawn.get(state)?.set(name, scene);
   return scene;
 }
+
+/** The scenes of the states that are kept, as they were drawn first. */
+const drawn = new WeakMap<GameState<object>, Map<string, Scene>>();
 
 function middleAndMost(sizes: readonly number[]): [number, number] {
   const sorted = sizes.toSorted((one, other) => one - other);
   return [sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0];
 }
 
-/** Looks at every `step`th moment of random games, and at each in a long run. */
-function lookAt(subject: Subject, usual: number, look: (moment: Moment, recent: readonly GameEvent[]) => void): void {
+/** A moment of a random game, as it is kept. */
+type Kept = Pick<Moment, 'state' | 'awaiting'> & { at: number; seed: string; recent: readonly GameEvent[] };
+type Look = (moment: Pick<Moment, 'state' | 'awaiting'>, recent: readonly GameEvent[]) => void;
+
+const effortOf = (subject: Subject): { runs: number; decisions: number } => {
   const { runs, decisions } = LONG ? EFFORT : { ...EFFORT, ...subject.effort };
-  const step = LONG ? 1 : usual;
+  return { runs: Math.min(runs, EFFORT.runs), decisions };
+};
+
+/** Plays random games of a subject, the same each time, and looks at every moment. */
+function play(subject: Subject, look: (moment: Moment, at: number, seed: string) => void): void {
+  const { runs, decisions } = effortOf(subject);
   const law = shrunkInTime((plan) => {
-    walk(subject, plan, (moment, at) => {
-      if (at % step === plan.seed.length % step) look(moment, moment.events.slice(-RECENT));
-    });
+    walk(subject, plan, (moment, at) => look(moment, at, plan.seed));
   });
-  fc.assert(fc.property(plans(decisions), law), { numRuns: Math.min(runs, EFFORT.runs), seed: 11 });
+  fc.assert(fc.property(plans(decisions), law), { numRuns: runs, seed: 11 });
+}
+
+/** The moments of the games of a subject: they are played once for all that is looked at in them. */
+const moments = new Map<Subject, readonly Kept[]>();
+
+function momentsOf(subject: Subject): readonly Kept[] {
+  const known = moments.get(subject);
+  if (known) return known;
+  const kept: Kept[] = [];
+  play(subject, ({ state, awaiting, events }, at, seed) => {
+    const copied = copy(state);
+    drawn.set(copied, new Map());
+    kept.push({ state: copied, awaiting, at, seed, recent: events.slice(-RECENT) });
+  });
+  moments.set(subject, kept);
+  return kept;
+}
+
+/** Looks at every `step`th moment of random games, and at each in a long run, of which nothing is kept. */
+function lookAt(subject: Subject, usual: number, look: Look): void {
+  const step = LONG ? 1 : usual;
+  const isLookedAt = (at: number, seed: string) => at % step === seed.length % step;
+  const again = () =>
+    play(subject, (moment, at, seed) => {
+      if (isLookedAt(at, seed)) look(moment, moment.events.slice(-RECENT));
+    });
+  if (LONG) {
+    again();
+    return;
+  }
+  try {
+    for (const moment of momentsOf(subject)) if (isLookedAt(moment.at, moment.seed)) look(moment, moment.recent);
+  } catch (error) {
+    // Once more in games that can be made smaller.
+    again();
+    throw error;
+  }
 }
 
 /** Every value below a key of one of these names. */
@@ -225,6 +276,7 @@ for (const subject of shown) {
     const without: number[] = [];
     lookAt(subject, 5, ({ state }, recent) => {
       const before = stateText(state);
+      drawn.get(state)?.clear();
       sizes.push(JSON.stringify(sceneFor(subject, state, 'p1', recent)).length);
       without.push(JSON.stringify(sceneFor(subject, state, 'p1', recent, false)).length);
       assert.equal(stateText(state), before);
