@@ -170,6 +170,8 @@ export {
   becomes,
   changeCounters,
   countersOn,
+  mayBe,
+  mayLastUntil,
   modified,
   obligation,
   pastShields,

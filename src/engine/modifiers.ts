@@ -20,6 +20,42 @@ export function modified<G extends Game>(m: Machine<G>, target: Target, stat: st
   return value;
 }
 
+/** What was seen in a list of modifiers so far. */
+interface Seen {
+  upTo: number;
+  kinds: Set<string>;
+  ends: Set<string>;
+}
+
+const seenIn = new WeakMap<readonly Modifier[], Seen>();
+
+/**
+ * What has been in the list of modifiers since it was begun anew, which it is when some of them end: most of the time it only
+ * grows, and only what is new in it is looked at.
+ */
+function seen<G extends Game>(m: Machine<G>): Seen {
+  const { modifiers } = m.state;
+  let found = seenIn.get(modifiers);
+  if (found === undefined) {
+    found = { upTo: 0, kinds: new Set(), ends: new Set() };
+    seenIn.set(modifiers, found);
+  }
+  for (; found.upTo < modifiers.length; found.upTo++) {
+    const { effect, until } = modifiers[found.upTo] as Modifier;
+    found.kinds.add(effect.kind);
+    found.ends.add(until.split(':', 1)[0] ?? '');
+  }
+  return found;
+}
+
+/** Whether any modifier could be of this kind. It costs next to nothing; where it is true, the list has to be gone through. */
+export const mayBe = <G extends Game>(m: Machine<G>, kind: ModifierEffect['kind']): boolean =>
+  m.state.modifiers.length > 0 && seen(m).kinds.has(kind);
+
+/** Whether any modifier could last until this: `until` up to its colon. The same holds as for `mayBe`. */
+export const mayLastUntil = <G extends Game>(m: Machine<G>, word: string): boolean =>
+  m.state.modifiers.length > 0 && seen(m).ends.has(word);
+
 /** Whether a rule about two parties is about this one: `by` is what the game wrote into it, in its own words. */
 export type About = (by: JsonObject, modifier: Modifier) => boolean;
 

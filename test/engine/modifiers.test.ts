@@ -6,6 +6,8 @@ import {
   changeCounters,
   countersOn,
   Machine,
+  mayBe,
+  mayLastUntil,
   modified,
   obligation,
   pastShields,
@@ -42,6 +44,22 @@ test('a modification ends with its duration, told by one event', () => {
     table.of('modifiers-end').map(({ data }) => data.targets),
     [['fork', 'bell', 'felt']],
   );
+});
+
+test('a kind of change, and an end, may be there from when the first such change comes until the list is begun anew', () => {
+  const { state, rules, cards: set } = new Table('batches', cards, position);
+  const m = new Machine(rules, set, state);
+  const may = () => [mayBe(m, 'stat'), mayBe(m, 'set'), mayLastUntil(m, 'turn'), mayLastUntil(m, 'paired')];
+  const about = { target: 'bell', source: null, card: null };
+  assert.deepEqual(may(), [false, false, false, false]);
+  m.modify({ ...about, until: 'turn', effect: { kind: 'stat', stat: 'tone', add: 1 } });
+  assert.deepEqual(may(), [true, false, true, false]);
+  m.modify({ ...about, until: 'paired:fork', effect: { kind: 'set', stat: 'tone', to: 7 } });
+  assert.deepEqual(may(), [true, true, true, true]);
+  m.expire(({ effect }) => effect.kind === 'stat');
+  assert.deepEqual(may(), [false, true, false, true]);
+  m.expire(() => true);
+  assert.deepEqual(may(), [false, false, false, false]);
 });
 
 test('a setting replaces what came before it, and only younger additions count on top', () => {

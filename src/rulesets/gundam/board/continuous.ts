@@ -1,6 +1,6 @@
 /** Which constant texts are in force, on what and by how much (R23). Computed on read. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { slot } from '../../../engine/index.ts';
+import { mayBe, slot } from '../../../engine/index.ts';
 import type { AtRest, Reach } from '../../cards/continuous.ts';
 import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -43,7 +43,7 @@ export function changing(m: M): ReadonlySet<string> {
       }
       if (base) cardOf(m, base.card).constants.forEach(add);
     }
-    for (const modifier of m.state.modifiers) {
+    for (const modifier of mayBe(m, 'ability') ? m.state.modifiers : []) {
       const granted = givenBy(m, modifier);
       if (granted) add(granted);
     }

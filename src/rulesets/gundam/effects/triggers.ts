@@ -1,6 +1,6 @@
 /** Which effects an event sets off: the collect point of the game. */
 import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
-import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
+import { mayBe, opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
 import type { Happened } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
@@ -283,7 +283,7 @@ const HEARD = slot<ReadonlySet<string> | null>('heard');
  */
 const heardNow = (m: M): ReadonlySet<string> | null =>
   m.lasting(HEARD, () => {
-    if (!hasPrintedAlone(m) || m.state.modifiers.some(({ effect }) => effect.kind === 'watch')) return null;
+    if (!hasPrintedAlone(m) || hasWatches(m)) return null;
     const found = new Set<string>(askedPast(m));
     const add = (card: string) => {
       for (const word of cardOf(m, card).hears) found.add(word);
@@ -302,7 +302,12 @@ const heardNow = (m: M): ReadonlySet<string> | null =>
 
 /** Whether nothing gives abilities, so that those printed are all there are. */
 const hasPrintedAlone = (m: M): boolean =>
-  !changing(m).has('ability') && !m.state.modifiers.some(({ effect }) => effect.kind === 'ability');
+  !changing(m).has('ability') &&
+  !(mayBe(m, 'ability') && m.state.modifiers.some(({ effect }) => effect.kind === 'ability'));
+
+/** Whether effects wait for something themselves. */
+const hasWatches = (m: M): boolean =>
+  mayBe(m, 'watch') && m.state.modifiers.some(({ effect }) => effect.kind === 'watch');
 
 /** A card that has something to say to what happened: in play, or as it was when it left. */
 interface Listener {

@@ -1,6 +1,6 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
 import type { PlayerId } from '../../../engine/index.ts';
-import { opponentOf, vocabulary } from '../../../engine/index.ts';
+import { mayLastUntil, opponentOf, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
@@ -87,7 +87,7 @@ export const comeBackProgram = atOnce('come-back', [
 
 /** Changes that last while a Unit is paired or linked end with the pairing. */
 function endBonds(m: M): void {
-  if (m.state.modifiers.length === 0) return;
+  if (!mayLastUntil(m, 'paired') && !mayLastUntil(m, 'linked')) return;
   m.expire(({ until, target }) => {
     if (!until.startsWith('paired:') && !until.startsWith('linked:')) return false;
     const unit = findUnit(m.board, target);
