@@ -7,6 +7,7 @@ import { readAll } from '../src/conformance/find.ts';
 import { failureText, faultLine } from '../src/conformance/report.ts';
 import type { CaseResult } from '../src/conformance/run.ts';
 import { runCase } from '../src/conformance/run.ts';
+import { interludes } from './properties/interludes.ts';
 import { decisionMisses, eventMisses } from './support/listed.ts';
 
 const home = resolve(import.meta.dirname, 'conformance');
@@ -14,7 +15,9 @@ const results: CaseResult[] = [];
 /** What was told or asked in a case and is listed by no ruleset, or otherwise. */
 const unlisted = new Map<string, Set<string>>();
 
-for (const { file, faults, cases } of readAll(home, known)) {
+const files = readAll(home, known);
+
+for (const { file, faults, cases } of files) {
   test(relative(home, file), async (file) => {
     await file.test('is a file of cases', () => assert.deepEqual(faults.map(faultLine), []));
     for (const one of cases) {
@@ -46,3 +49,5 @@ for (const rules of known) {
     assert.deepEqual(uncovered, []);
   });
 }
+
+interludes(files, home);

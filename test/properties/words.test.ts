@@ -43,7 +43,7 @@ function idIn(text: string, rules: AnyRuleset, named: ReadonlySet<string>): stri
 /** What was told of a game, and asked in it; the scenes of those who were asked, which show the table as it was then. */
 interface Told {
   events: readonly NotedEvent[];
-  awaiting: readonly Decision[];
+  awaiting: Decision[];
   scenes: ReadonlyMap<PlayerId, Scene>;
 }
 

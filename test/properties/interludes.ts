@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import test from 'node:test';
-import { known } from '../../src/cli/known.ts';
-import { readAll } from '../../src/conformance/find.ts';
 import { opening } from '../../src/conformance/open.ts';
-import type { ReadyCase } from '../../src/conformance/read.ts';
+import type { CaseFile, ReadyCase } from '../../src/conformance/read.ts';
 import { actionOf } from '../../src/conformance/run.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
 
 /** Chains that a guard cuts off take thousands of steps; so many of them are calls of their own. */
 const MOST = 600;
-
-const home = resolve(import.meta.dirname, '../conformance');
 
 /** Plays a case twice, once with an unrelated question before every step, and compares what came of each action. */
 function comparedCase({ rules, cards, options, form, opened }: ReadyCase): void {
@@ -30,8 +26,11 @@ function comparedCase({ rules, cards, options, form, opened }: ReadyCase): void 
   }
 }
 
-for (const { file, cases } of readAll(home, known)) {
-  test(`${relative(home, file)}: a question before every step changes nothing`, async (file) => {
-    for (const one of cases) await file.test(one.name, () => comparedCase(one));
-  });
+/** No question before a step of a case changes what comes of it, in any case of these files, which are named from `home` on. */
+export function interludes(files: readonly CaseFile[], home: string): void {
+  for (const { file, cases } of files) {
+    test(`${relative(home, file)}: a question before every step changes nothing`, async (file) => {
+      for (const one of cases) await file.test(one.name, () => comparedCase(one));
+    });
+  }
 }
