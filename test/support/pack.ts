@@ -40,7 +40,7 @@ export const LONGEST: readonly string[] = [
   'hostile.test.ts',
   'packs/http-6.test.ts',
   'packs/http-4.test.ts',
-  'properties/interludes.test.ts',
+  'conformance.test.ts',
   'pages/pages.test.ts',
   'packs/http-2.test.ts',
   'packs/http-5.test.ts',
