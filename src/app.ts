@@ -48,6 +48,7 @@ import { withHouseRules } from './services/rules/house-rules.ts';
 import { KnownStates } from './services/runs/known-states.ts';
 import { Pool } from './services/runs/pool.ts';
 import { Runs } from './services/runs/runs.ts';
+import { understandCards } from './services/runs/words.ts';
 import { ServiceKeys } from './services/sealing/service-keys.ts';
 import { StandingOrders } from './services/standing-orders.ts';
 import { tellHere } from './services/tell-moved.ts';
@@ -129,12 +130,18 @@ export async function buildApp(
     store.announcements.hear((all) => {
       for (const one of all) tellHere(parts, one);
     });
+  const runs = new Runs(pool);
   const parts: Parts = {
     rulesets: new Map(rulesets.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.together().cardSets, cacheLimits(config.cardSetCache), {
-      sets: config.quotas.cardSets,
-      bytes: config.cardSetQuota,
-    }),
+    cardSets: new CardSets(
+      store.together().cardSets,
+      cacheLimits(config.cardSetCache),
+      {
+        sets: config.quotas.cardSets,
+        bytes: config.cardSetQuota,
+      },
+      (tenant, rules, cards) => understandCards(runs, { tenant }, rules, cards),
+    ),
     keys,
     serviceKeys: new ServiceKeys(store),
     issuer: config.issuer,
@@ -150,7 +157,7 @@ export async function buildApp(
     feed: new Feed(store.many, app.log, undefined, hear),
     tenantFeed: new TenantFeed(store.changes, app.log, hear),
     meter: combineMeters([metrics.meter, ...(tracing ? [tracing] : [])]),
-    runs: new Runs(pool),
+    runs,
     knownStates: new KnownStates(),
     standingOrders: new StandingOrders(),
     pictures,

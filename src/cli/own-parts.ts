@@ -14,6 +14,7 @@ import { withHouseRules } from '../services/rules/house-rules.ts';
 import { KnownStates } from '../services/runs/known-states.ts';
 import { Pool } from '../services/runs/pool.ts';
 import { Runs } from '../services/runs/runs.ts';
+import { understandCards } from '../services/runs/words.ts';
 import { ServiceKeys } from '../services/sealing/service-keys.ts';
 import { StandingOrders } from '../services/standing-orders.ts';
 import { TenantFeed } from '../services/tenant-feed.ts';
@@ -26,12 +27,18 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
   const pictures = new Pictures(config.engine);
   const outages = new Outages(log);
   const refusals = new Refusals(store, log, outages);
+  const runs = new Runs(pool);
   const parts: Parts = {
     rulesets: new Map(known.map((rules) => [rules.id, withHouseRules(rules)])),
-    cardSets: new CardSets(store.cardSets, cacheLimits(config.cardSetCache), {
-      sets: config.quotas.cardSets,
-      bytes: config.cardSetQuota,
-    }),
+    cardSets: new CardSets(
+      store.cardSets,
+      cacheLimits(config.cardSetCache),
+      {
+        sets: config.quotas.cardSets,
+        bytes: config.cardSetQuota,
+      },
+      (tenant, rules, cards) => understandCards(runs, { tenant }, rules, cards),
+    ),
     keys: new Keys(store.keys),
     serviceKeys: new ServiceKeys(store),
     ...{ issuer: config.issuer, store, quotas: config.quotas, log },
@@ -44,7 +51,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     sender: new Sender(config.webhooks),
     tenantFeed: new TenantFeed(store.changes, log),
     meter: combineMeters([]),
-    runs: new Runs(pool),
+    runs,
     knownStates: new KnownStates(),
     standingOrders: new StandingOrders(),
     pictures,

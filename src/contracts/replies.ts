@@ -579,7 +579,15 @@ export const cardSet = z
   .object({
     hash: hash.describe('The hash of the cards, which names the set.'),
     ruleset: z.string().describe('The ruleset that they are for.'),
-    cards: z.array(json).describe('The cards as they were sent, with the owner’s own data.'),
+    cards: z
+      .array(json)
+      .describe('The cards as they were sent, with the owner’s own data, and what words mean in place of them.'),
+    words: z
+      .record(z.string(), z.record(z.string(), z.string()))
+      .describe(
+        'The words in which parts of cards were put, as they were sent last: by the id of the card, and the JSON pointer of the ' +
+          'part within it. What they mean is part of the set, and stays as it was understood.',
+      ),
     ...ownDataTold,
   })
   .register(wireSchemas, { id: 'CardSet' });

@@ -6,20 +6,43 @@ import { sendProblem } from './problems.ts';
 /** How many values in the cards of a request cost one point, since they are checked and compiled. */
 export const VALUES_OF_RATE = 1000;
 
+/** How many characters of texts, which are understood, cost one point. */
+export const CHARACTERS_OF_RATE = 200;
+
 /** Where cards lie in a request: on top, in the items of a batch, in the variables of a query and in a request there. */
 const AROUND = ['items', 'variables', 'request'] as const;
 
 /** What the cards in a request cost beyond what the request costs by itself. */
 export function pointsOfCards(body: unknown): number {
   let values = 0;
+  let characters = 0;
   const open = [body];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (Array.isArray(next)) open.push(...next.slice(0, MOST_VALUES));
     if (!isObject(next)) continue;
-    if (Array.isArray(next.cards)) values += valuesIn(next.cards, MOST_VALUES).values;
+    if (Array.isArray(next.cards)) {
+      values += valuesIn(next.cards, MOST_VALUES).values;
+      characters += charactersIn(next.cards);
+    }
+    if (Array.isArray(next.texts)) characters += charactersIn(next.texts);
     for (const part of AROUND) if (next[part] !== undefined) open.push(next[part]);
   }
-  return Math.floor(values / VALUES_OF_RATE);
+  return Math.floor(values / VALUES_OF_RATE) + Math.floor(characters / CHARACTERS_OF_RATE);
+}
+
+/** How many characters stand in texts that are to be understood: those of objects that are nothing but a text, or say for what it is. */
+function charactersIn(value: unknown): number {
+  let characters = 0;
+  let seen = 0;
+  const open = [value];
+  for (let next = open.pop(); next !== undefined && seen++ < MOST_VALUES; next = open.pop()) {
+    if (Array.isArray(next)) open.push(...next.slice(0, MOST_VALUES));
+    if (!isObject(next)) continue;
+    // A card has its author's own text beside its id.
+    if (typeof next.text === 'string' && next.id === undefined) characters += next.text.length;
+    for (const inner of Object.values(next)) if (typeof inner === 'object') open.push(inner);
+  }
+  return characters;
 }
 
 /** Takes the points of the cards that a request brings before anything is done with them. */

@@ -1,5 +1,5 @@
 import { contentHash } from './canonical.ts';
-import { NO_FIELD, readShape, suggest, valueAt, withSuggestion } from './faults.ts';
+import { NO_FIELD, nameCard, readShape, suggest, valueAt, withSuggestion } from './faults.ts';
 import type { Game, SourceOf } from './machine.ts';
 import { reserveNames } from './names.ts';
 import { OWN_DATA, withoutOwnData } from './own-data.ts';
@@ -10,6 +10,7 @@ import type { CardSet, CheckedTiming, Ruleset, RulesetSpec } from './ruleset.ts'
 import { sizeFaults } from './size.ts';
 import type { Fault, Json } from './types.ts';
 import { chooseBranches, MOST_FAULTS, withFewFaults } from './unions.ts';
+import { understandWords } from './worded.ts';
 
 /**
  * Compiles a caller's cards into a card set named by the hash of its content, or gives every fault at once, of shape and of
@@ -25,16 +26,18 @@ export type CompiledCards<G extends Game> = { ok: true; value: CardSet<G> } | { 
 
 /**
  * The same as `compileCards`, with a rest after every card: whoever has other things to do can go on later. `hash` is the
- * hash of the content, for whoever knows it. Data of their owner on the cards (`externalId`, `metadata`) are left aside.
+ * hash of the content, for whoever knows it. Parts that are put in words are understood first. Data of their owner on the cards (`externalId`, `metadata`) are left aside.
  */
 export function* compileByCard<G extends Game>(
   rules: RulesetSpec<G>,
   sent: readonly Json[],
   hash?: string,
 ): Generator<void, CompiledCards<G>> {
-  const source = withoutOwnData(sent);
-  const large = sizeFaults(source);
+  const given = withoutOwnData(sent);
+  const large = sizeFaults(given);
   if (large.length > 0) return { ok: false, faults: large };
+  const worded = yield* understandWords(rules, given);
+  const source = worded.cards;
   const faults: Fault[] = [];
   const parsed: SourceOf<G>[] = [];
   /** Where each of them stands among those that were sent. */
@@ -71,11 +74,9 @@ export function* compileByCard<G extends Game>(
     }
     yield;
   }
-  if (faults.length > 0) {
-    return {
-      ok: false,
-      faults: faults.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, ...nameCard(source, fault) })),
-    };
+  const all = [...worded.faults, ...faults.flatMap((fault) => worded.asSent(fault) ?? [])];
+  if (all.length > 0 || faults.length > 0) {
+    return { ok: false, faults: all.slice(0, MOST_FAULTS).map((fault) => ({ ...fault, ...nameCard(source, fault) })) };
   }
   const cards = new Map(compiler.given);
   const programs = new Map<string, Program<G>>();
@@ -98,12 +99,6 @@ function withOwnFields(fault: Fault, card: string): Fault {
     accepts.filter((one) => typeof one === 'string'),
   );
   return { ...fault, accepts, ...(meant === null ? {} : { didYouMean: meant }) };
-}
-
-/** The card that a fault is in, by id and name as far as they can be read. */
-function nameCard(source: readonly Json[], { path }: Fault): { card?: string; cardName?: string } {
-  const { id, name } = (source[Number(path.split('/')[1])] ?? {}) as { id?: unknown; name?: unknown };
-  return { ...(typeof id === 'string' ? { card: id } : {}), ...(typeof name === 'string' ? { cardName: name } : {}) };
 }
 
 const idOf = (card: unknown): unknown => (card !== null && typeof card === 'object' && 'id' in card ? card.id : card);

@@ -201,3 +201,9 @@ export function readShape<T>(schema: z.ZodType<T>, value: unknown, base = ''): R
   });
   return { success: false, faults };
 }
+
+/** The card that a fault is in, by id and name as far as they can be read. */
+export function nameCard(source: readonly Json[], { path }: Fault): { card?: string; cardName?: string } {
+  const { id, name } = (source[Number(path.split('/')[1])] ?? {}) as { id?: unknown; name?: unknown };
+  return { ...(typeof id === 'string' ? { card: id } : {}), ...(typeof name === 'string' ? { cardName: name } : {}) };
+}

@@ -126,7 +126,7 @@ export {
   type Seat,
   type Timing,
 } from './ruleset.ts';
-export { MOST_VALUES, MOST_VALUES_OF_CARD, valuesIn } from './size.ts';
+export { MOST_VALUES, MOST_VALUES_OF_CARD, sizeFaults, valuesIn } from './size.ts';
 export { MOST_FAULTS } from './unions.ts';
 
 // Writing its procedures and the abilities of its cards: steps, questions, actions, windows.
@@ -186,3 +186,5 @@ export {
   withTrait,
 } from './modifiers.ts';
 export { cursorFrom } from './random.ts';
+export type { CardsWithoutWords, MeantPart, PartInWords, Worded } from './worded.ts';
+export { faultsOfText, meantBy, partsInWords, understandWords, withoutWords, wordsByCard } from './worded.ts';

@@ -3,6 +3,7 @@ import type { IResolvers, MercuriusContext } from 'mercurius';
 import type { Config } from '../config.ts';
 import { treeQuery } from '../contracts/queries.ts';
 import { cardCheckRequest, cardSetRequest, deckCheckRequest } from '../contracts/requests.ts';
+import { parseRequest } from '../contracts/texts.ts';
 import type { Viewer } from '../engine/index.ts';
 import type { Call } from '../services/call.ts';
 import { idWithin } from '../services/ids.ts';
@@ -10,6 +11,7 @@ import { commitToSeed } from '../services/matches/seeds.ts';
 import { verifyMatch } from '../services/matches/verify.ts';
 import { checkCards } from '../services/play/check-cards.ts';
 import { checkDeck } from '../services/play/decks.ts';
+import { parseTexts } from '../services/play/parse-texts.ts';
 import { readEvent, readTree } from '../services/reading/events.ts';
 import { registerCardSet } from '../services/rules/catalogue.ts';
 import { checkArguments } from './checked.ts';
@@ -102,6 +104,8 @@ export function resolvers(config: Config): IResolvers {
         orThrow(await checkDeck(call, ruleset, checkArguments(deckCheckRequest, args))),
       checkCards: async (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) =>
         orThrow(await checkCards(call, ruleset, checkArguments(cardCheckRequest, args))),
+      parseTexts: async (_root: unknown, { ruleset, ...args }: OfRuleset, { call }: In) =>
+        orThrow(await parseTexts(call, ruleset, checkArguments(parseRequest, args))),
       cardSet: (_root: unknown, { hash }: { hash: string }, { call }: In) => cardSetNamed(call, hash),
       ...reasonFields.Query,
       ...sceneFields.Query,

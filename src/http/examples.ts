@@ -35,6 +35,10 @@ function begun(rules: AnyRuleset) {
   return { seats, state, action: asJson(action) };
 }
 
+/** What a sample card says, where its game has words for that. */
+const wordsOf = (rules: AnyRuleset): string =>
+  rules.samples.cards.flatMap((card) => rules.read?.(card) ?? [])[0]?.text ?? 'Draw a card.';
+
 const asJson = (action: Action): JsonObject => JSON.parse(JSON.stringify(action));
 
 /**
@@ -62,6 +66,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     start: { ...ofRuleset, body: { seats, seed: SEED } },
     checkDeck: { ...ofRuleset, body: { deck: asJsonObject(rules.samples.decks[0]?.deck) } },
     checkCards: { ...ofRuleset, body: { cards: [card], samples: true } },
+    parseTexts: { ...ofRuleset, body: { texts: [{ text: wordsOf(rules), next: true }] } },
     adoptState: { body: { state, history: { start: { seats, seed: SEED }, actions: [] } } },
     adjudicateBatch: { body: { items: [{ state, action }] } },
     preview: { body: { state, actions: [action] } },

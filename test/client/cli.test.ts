@@ -94,7 +94,7 @@ async function ended(): Promise<string> {
 test('says how it is used, and what is wrong with a command line', async () => {
   const help = await run(['--help']);
   assert.deepEqual([help.code, help.err], [0, '']);
-  for (const command of ['start', 'play', 'watch', 'verify', 'check-cards', 'tournament', 'key']) {
+  for (const command of ['start', 'play', 'watch', 'verify', 'check-cards', 'parse', 'tournament', 'key']) {
     assert.match(help.out, new RegExp(`^ {2}${command} `, 'm'));
   }
   for (const [args, said] of [
@@ -186,6 +186,28 @@ test('checks cards, and says all that is wrong with them', async () => {
   assert.match(bad.err, /\[cards-invalid\]\n {2}\/cards\/0\/type: .*/);
   assert.match((await run(['check-cards', 'gundam', file('no.json', '{')])).err, /no\.json: /);
   assert.match((await run(['check-cards', 'gundum', good])).err, /\[unknown-ruleset\]/);
+});
+
+test('understands the words of cards, and says what is not understood, and where', async () => {
+  const good = await run([
+    'parse',
+    'gundam',
+    file('good.txt', '【Deploy】: Draw a card.\n<Blocker>\n\n【Attack】: Draw 2 cards.\n'),
+  ]);
+  assert.deepEqual([good.code, good.err], [0, '']);
+  assert.match(good.out, /^Text 1\n {2}【Deploy】: Draw a card\.\n {2}<Blocker>\.\nText 2\n/);
+  assert.match(good.out, /2 of 2 texts are understood\.\n$/);
+  const csv = 'id,type,text\nA-1,unit,"【Deploy】: Drwa a card.\n<Blocker>"\n';
+  const bad = await run(['parse', 'gundam', file('bad.csv', csv)]);
+  assert.equal(bad.code, 1);
+  assert.match(
+    bad.out,
+    /^A-1\n {2}<Blocker>\.\n {2}1:11 .*did you mean “draw”.*\n {4}【Deploy】: Drwa a card\.\n {14}\^{4}\n/,
+  );
+  const json = await run(['parse', 'gundam', file('some.json', [{ name: 'Wren', text: '<Blocker>' }]), '--json']);
+  const { title, card } = JSON.parse(json.out);
+  assert.deepEqual([json.code, title, card], [0, 'Wren', { keywords: { blocker: true } }]);
+  assert.match((await run(['parse', 'gundam', file('none.csv', 'name\nWren\n')])).err, /no column text/);
 });
 
 test('makes, lists and ends keys', async () => {

@@ -217,6 +217,7 @@ const NAMELESS = [
   'POST /v1/card-sets',
   'POST /v1/players/forget',
   'POST /v1/rulesets/:id/cards/check',
+  'POST /v1/rulesets/:id/cards/parse',
   'POST /v1/seeds',
   'POST /v1/webhooks',
   'POST /v1/jobs',

@@ -4,6 +4,7 @@ import { cardCommand } from './cards.ts';
 import { failureOf } from './failure.ts';
 import { jobCommand } from './jobs.ts';
 import { keyCommand } from './keys.ts';
+import { parseCommand } from './parse.ts';
 import { playCommand } from './play.ts';
 import { startCommand } from './start.ts';
 import { tournamentCommand } from './tournaments.ts';
@@ -25,6 +26,7 @@ Examples:
   arbiter verify <match>                      plays it again, and checks the signature
   arbiter verify transcript.json              the same of a file; the service is only asked for its public keys
   arbiter check-cards gundam cards.json       everything that is wrong with them
+  arbiter parse gundam cards.txt              what the words of cards mean, and what is not understood
   arbiter tournament --help                   runs a tournament, from the first player to the last table
   arbiter job export --tournament Cup --write cup.ndjson
   arbiter key create --scopes matches:read
@@ -43,6 +45,7 @@ for (const command of [
   watchCommand,
   verifyCommand,
   cardCommand,
+  parseCommand,
   tournamentCommand,
   jobCommand,
   keyCommand,

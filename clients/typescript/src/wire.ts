@@ -42,6 +42,7 @@ const HARMLESS: readonly CallName[] = [
   'checkCards',
   'checkDeck',
   'forgetPlayer',
+  'parseTexts',
   'preview',
   'sceneOfState',
   'start',

@@ -7,10 +7,12 @@ import {
   startRequest,
   verdictQuery,
 } from '../../contracts/requests.ts';
+import { parseReply, parseRequest } from '../../contracts/texts.ts';
 import { adjudicateState } from '../../services/adjudication/adjudicate.ts';
 import { sealedActor } from '../../services/delivery/sealed.ts';
 import { checkCards } from '../../services/play/check-cards.ts';
 import { checkDeck } from '../../services/play/decks.ts';
+import { parseTexts } from '../../services/play/parse-texts.ts';
 import { startWithoutMatch } from '../../services/play/start.ts';
 import { delivered } from '../delivered.ts';
 import type { RestApp } from '../rest-app.ts';
@@ -86,5 +88,21 @@ export function adjudicationRoutes(app: RestApp): void {
       },
     },
     async (request) => checkCards(request.call, request.params.id, request.body),
+  );
+
+  app.post(
+    '/v1/rulesets/:id/cards/parse',
+    {
+      config: { needs: 'adjudicate' },
+      schema: {
+        operationId: 'parseTexts',
+        summary: 'What texts of cards say in the language of the ruleset, and what is not understood',
+        tags: ['adjudication'],
+        params: rulesetParams,
+        body: parseRequest,
+        response: replies(parseReply, 'What they say.', [400, 404, 413, 415, 422]),
+      },
+    },
+    async (request) => parseTexts(request.call, request.params.id, request.body),
   );
 }

@@ -15,7 +15,7 @@ import { resolveAction, startVerdict } from '../play/verdict.ts';
 import type { Answer } from '../problem.ts';
 import { good, refused } from '../problem.ts';
 import { refusedBy } from '../refused-by.ts';
-import { dataOnCards, keptData } from '../rules/own-data.ts';
+import { beside, keptData } from '../rules/own-data.ts';
 import { namesOf } from '../rules/telling.ts';
 import { tellMoved } from '../tell-moved.ts';
 import { awaitedIn, headBefore } from './append.ts';
@@ -48,7 +48,7 @@ export async function startMatch(call: Call, request: MatchRequest): Promise<Ans
   state.match = { id, ply: 0 };
   const verdict = startVerdict(rules, cards, result.value, namesOf(seats));
   const registered = Array.isArray(request.cards)
-    ? await call.cardSets.register(tenant, rules, cards, { first: keptData({ cards: dataOnCards(request.cards) }) })
+    ? await call.cardSets.register(tenant, rules, cards, { first: keptData(beside(rules, request.cards)) })
     : good(null);
   if (!registered.ok) return registered;
   const fair = typeof request.seed === 'object' ? request.seed : null;

@@ -18,9 +18,10 @@ export async function checkCards(call: Call, ruleset: string, request: CardCheck
   const compiled = await call.cardSets.compile(call.caller.tenant, rules, cards, '/cards');
   if (!compiled.ok && compiled.problem.code !== 'cards-invalid') return compiled;
   const errors = compiled.ok ? [] : (compiled.problem.errors ?? []).map((fault) => withinSent(fault, kept));
+  const { cards: understood } = await call.cardSets.understood(call.caller.tenant, rules, sent);
   const reading = await readCards(
     rules,
-    sent.filter((card) => hasForm(rules, card)),
+    understood.filter((card) => hasForm(rules, card)),
   );
   const hash = compiled.ok ? compiled.value.hash : null;
   return good({ ruleset: rules.id, cards: hash, valid: compiled.ok, errors, reading });

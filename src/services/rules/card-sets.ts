@@ -1,5 +1,14 @@
-import type { AnyRuleset, CardSet, Fault, Game, Json } from '../../engine/index.ts';
-import { compileByCard, contentHashByEntry, MOST_FAULTS, withoutOwnData } from '../../engine/index.ts';
+import type { AnyRuleset, CardSet, CardsWithoutWords, Fault, Game, Json } from '../../engine/index.ts';
+import {
+  compileByCard,
+  contentHashByEntry,
+  MOST_FAULTS,
+  partsInWords,
+  sizeFaults,
+  understandWords,
+  withoutOwnData,
+  withoutWords,
+} from '../../engine/index.ts';
 import type { CardSetData } from '../../store/card-data.ts';
 import type { CardSetStore } from '../../store/store.ts';
 import type { Answer } from '../problem.ts';
@@ -19,8 +28,14 @@ export interface Quota {
   bytes: number | null;
 }
 
+/** Puts what words on cards mean in place of them, for a tenant. */
+export type Understand = (tenant: string, rules: AnyRuleset, cards: readonly Json[]) => Promise<CardsWithoutWords>;
+
+const inTurns: Understand = (_tenant, rules, cards) => runInTurns(understandWords(rules, cards));
+
 /** Compiled card sets, the most recently used ones kept ready. What one tenant sent, no other finds by its hash. */
 export class CardSets {
+  readonly #understand: Understand;
   readonly #store: CardSetStore;
   readonly #ready: CardSetCache;
   /** The rulesets whose sample cards are kept. */
@@ -28,8 +43,9 @@ export class CardSets {
 
   readonly #quota: Quota;
 
-  /** `quota` bounds what a tenant may register. */
-  constructor(store: CardSetStore, limits: CacheLimits, quota: Quota) {
+  /** `quota` bounds what a tenant may register; `understand` puts what words on cards mean in place of them. */
+  constructor(store: CardSetStore, limits: CacheLimits, quota: Quota, understand: Understand = inTurns) {
+    this.#understand = understand;
     this.#store = store;
     this.#quota = quota;
     this.#ready = new CardSetCache(limits);
@@ -61,15 +77,25 @@ export class CardSets {
     base: string,
   ): Promise<Answer<CardSet<Game>>> {
     const wrong = faultsInData(sent, base);
-    const source = withoutOwnData(sent);
+    const worded = await this.understood(tenant, rules, sent);
+    const source = worded.cards;
     const hash = await runInTurns(contentHashByEntry(source));
-    const known = this.#known(tenant, rules, hash);
+    const known = worded.faults.length === 0 ? this.#known(tenant, rules, hash) : undefined;
     if (known) return wrong.length === 0 ? good(known) : faulty(wrong);
     const compiled = await runInTurns(compileByCard(rules, source, hash));
-    const faults = compiled.ok ? [] : compiled.faults.map((fault) => ({ ...fault, path: base + fault.path }));
-    if (!compiled.ok || wrong.length > 0) return faulty([...faults, ...wrong]);
+    const found = compiled.ok ? [] : compiled.faults.flatMap((fault) => worded.asSent(fault) ?? []);
+    const faults = [...worded.faults, ...found].map((fault) => ({ ...fault, path: base + fault.path }));
+    if (!compiled.ok || faults.length > 0 || wrong.length > 0) return faulty([...faults, ...wrong]);
     this.#ready.keep(nameOf(tenant, rules, hash), tenant, compiled.value);
     return good(compiled.value);
+  }
+
+  /** Cards with what their words mean in place of them, without data of their owner; what has no meaning is left out. */
+  async understood(tenant: string, rules: AnyRuleset, sent: readonly Json[]): Promise<CardsWithoutWords> {
+    const given = withoutOwnData(sent);
+    // What is too large is not read: that is a fault of its own.
+    const inWords = sizeFaults(given).length === 0 && partsInWords(rules, given).length > 0;
+    return inWords ? this.#understand(tenant, rules, given) : withoutWords(given, [], []);
   }
 
   /**

@@ -10,7 +10,7 @@ import type { CardTold } from './card-lists.ts';
 import { cardIn, listOfSet, readingsOf, sampleList } from './card-lists.ts';
 import type { CardSets } from './card-sets.ts';
 import { decisionKindsOf, eventTypesOf } from './lists.ts';
-import { dataOnCards, keptData, withData } from './own-data.ts';
+import { beside, keptData, withData } from './own-data.ts';
 import type { CardReading } from './read-cards.ts';
 import { readCards } from './read-cards.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -231,7 +231,7 @@ export async function registerCardSet(call: Library, request: CardSetRequest) {
   const data = keptData({
     externalId: request.externalId ?? null,
     metadata: request.metadata ?? null,
-    cards: dataOnCards(request.cards),
+    ...beside(rules.value, request.cards),
   });
   const registered = await call.cardSets.register(call.caller.tenant, rules.value, set.value, { data });
   if (!registered.ok) return registered;
@@ -263,6 +263,7 @@ export async function readCardSet(call: Stored, hash: string) {
     cards: data === null ? cards : withData(cards, data),
     externalId: whole?.externalId ?? null,
     metadata: whole?.metadata ?? null,
+    words: data?.words ?? {},
   });
 }
 

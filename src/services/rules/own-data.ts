@@ -1,6 +1,6 @@
 import { cardData } from '../../contracts/own-data.ts';
-import type { Fault, Json, JsonObject } from '../../engine/index.ts';
-import { OWN_DATA, readShape } from '../../engine/index.ts';
+import type { AnyRuleset, Fault, Json, JsonObject } from '../../engine/index.ts';
+import { OWN_DATA, readShape, wordsByCard } from '../../engine/index.ts';
 import type { CardData, CardSetData } from '../../store/card-data.ts';
 
 /** How long the address of a picture may be for a scene to give it. */
@@ -34,10 +34,17 @@ export const dataOnCards = (cards: readonly Json[]): Record<string, CardData> =>
   );
 
 /** The data of an owner as they are kept; null where there are none. */
-export function keptData({ externalId = null, metadata = null, cards }: Partial<CardSetData>): CardSetData | null {
-  const own = { externalId, metadata, cards: cards ?? {} };
-  return externalId === null && metadata === null && Object.keys(own.cards).length === 0 ? null : own;
+export function keptData(said: Partial<CardSetData>): CardSetData | null {
+  const { externalId = null, metadata = null, cards = {}, words = {} } = said;
+  const own = { externalId, metadata, cards, ...(Object.keys(words).length > 0 ? { words } : {}) };
+  return externalId === null && metadata === null && Object.keys({ ...cards, ...words }).length === 0 ? null : own;
 }
+
+/** What is kept of cards beside what rules read of them: data of their owner, and the words that they were put in. */
+export const beside = (rules: AnyRuleset, cards: readonly Json[]): Pick<CardSetData, 'cards' | 'words'> => ({
+  cards: dataOnCards(cards),
+  words: wordsByCard(rules, cards),
+});
 
 /** Cards as they were sent: with the data of their owner. */
 export const withData = (cards: readonly Json[], { cards: data }: Pick<CardSetData, 'cards'>): Json[] =>

@@ -45,15 +45,66 @@ export function jsonSchemaOf({ language = [] }: Pick<AnyRuleset, 'language'>, ty
 
 const cardsMade = new WeakMap<JsonObject, JsonObject>();
 
-/** JSON Schema of a card of a ruleset, as it may be sent: with the fields that are its owner's own and no rule reads. */
-export function cardSchemaOf(rules: Pick<AnyRuleset, 'language' | 'card'>): JsonObject {
+/**
+ * JSON Schema of a card of a ruleset, as it may be sent: with the fields that are its owner's own and no rule reads, and with words in
+ * place of what can be put in words.
+ */
+export function cardSchemaOf(rules: Pick<AnyRuleset, 'language' | 'card' | 'wordedFields'>): JsonObject {
   const plain = jsonSchemaOf(rules, rules.card);
   const known = cardsMade.get(plain);
   if (known) return known;
   const schema = structuredClone(plain);
-  for (const branch of branchesOf(schema)) branch.properties = { ...(branch.properties as Node), ...OWN_FIELDS };
+  const branches = branchesOf(schema);
+  for (const branch of branches) branch.properties = { ...(branch.properties as Node), ...OWN_FIELDS };
+  if (rules.wordedFields !== undefined) allowWords(schema, branches, rules.wordedFields);
   cardsMade.set(plain, schema);
   return schema;
+}
+
+/** The definition of words in place of a part of a card. */
+const IN_WORDS = 'inWords';
+
+const WORDS = {
+  type: 'object',
+  properties: {
+    text: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 4000,
+      description: 'The words, as they could stand on the card: they mean one thing, or the card is refused.',
+      examples: ['Draw a card.'],
+    },
+  },
+  required: ['text'],
+  additionalProperties: false,
+  description: 'In words. What they mean takes their place in the set, and stays as it was understood.',
+};
+
+/** Lets words stand in place of each field that can be put in words, or in place of each element of its list. */
+function allowWords(schema: Node, branches: readonly Node[], fields: readonly string[]): void {
+  const words = { $ref: `#/$defs/${IN_WORDS}` };
+  const definitions = (schema.$defs ?? {}) as Record<string, Node>;
+  const isList = ({ type, $ref }: Node): boolean =>
+    type === 'array' || (typeof $ref === 'string' && definitions[$ref.slice('#/$defs/'.length)]?.type === 'array');
+  for (const branch of branches) {
+    const properties = branch.properties as Record<string, Node>;
+    for (const field of fields) {
+      const property = properties[field];
+      if (property === undefined) continue;
+      const { description, examples, ...value } = property;
+      const about = {
+        ...(description === undefined ? {} : { description }),
+        ...(examples === undefined ? {} : { examples }),
+      };
+      if (!isList(value)) properties[field] = { ...about, anyOf: [value, words] };
+      else {
+        const { $ref, ...own } = value;
+        const list = typeof $ref === 'string' ? { ...definitions[$ref.slice('#/$defs/'.length)], ...own } : own;
+        properties[field] = { ...about, ...list, items: { anyOf: [(list as Node).items, words] } };
+      }
+    }
+  }
+  schema.$defs = { ...definitions, [IN_WORDS]: structuredClone(WORDS) };
 }
 
 const OWN_FIELDS = {

@@ -54,6 +54,25 @@ export class Runs {
     return this.#pool?.knows(rules) ?? false;
   }
 
+  /** Does at hand what mostly takes little. What takes longer is given up there, and done from the start by a worker. */
+  async atHandOrAside<T>(
+    who: JobOwner,
+    rules: AnyRuleset,
+    work: Aside,
+    atHand: (spend: (units: number) => void) => T,
+  ): Promise<T> {
+    await yieldToEventLoop();
+    const pool = this.#pool?.knows(rules) ? this.#pool : null;
+    if (pool === null) return atHand(() => {});
+    const patient = new Work(Number.MAX_SAFE_INTEGER, patience());
+    try {
+      return atHand((units) => patient.spend(units));
+    } catch (error) {
+      if (!(error instanceof TookTooLong)) throw error;
+    }
+    return pool.aside<T>(who, work);
+  }
+
   /** Has a worker do what would hold the event loop up; `atHand` does the same where there are no workers. */
   aside<T>(who: JobOwner, work: Aside, atHand: () => T): Promise<T> {
     return this.#pool ? this.#pool.aside<T>(who, work) : Promise.resolve(atHand());

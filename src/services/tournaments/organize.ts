@@ -14,7 +14,7 @@ import { readDeck } from '../play/decks.ts';
 import type { Answer, RequestFault } from '../problem.ts';
 import { bad, faultCount, good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
-import { dataOnCards, keptData } from '../rules/own-data.ts';
+import { beside, keptData } from '../rules/own-data.ts';
 import type { Expected } from './change.ts';
 import { changeTournament } from './change.ts';
 import type { Roster } from './entering.ts';
@@ -87,7 +87,7 @@ export async function createTournament(
   ];
   if (faults.length > 0) return faulty(faults);
   if (Array.isArray(cards)) {
-    const kept = await call.cardSets.register(tenant, rules, set, { first: keptData({ cards: dataOnCards(cards) }) });
+    const kept = await call.cardSets.register(tenant, rules, set, { first: keptData(beside(rules, cards)) });
     if (!kept.ok) return kept;
   }
   const settings: TournamentSettings = {

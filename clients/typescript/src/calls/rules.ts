@@ -64,6 +64,11 @@ export class Rulesets {
     return this.#wire.call('checkCards', { path: { id }, body }, options);
   }
 
+  /** What texts of cards say in its language, and what is not understood of them. */
+  parseTexts(id: string, body: Body<'parseTexts'>, options?: CallOptions): Promise<Answer<'parseTexts'>> {
+    return this.#wire.call('parseTexts', { path: { id }, body }, options);
+  }
+
   /** Whether a deck can be played, and all that is wrong with it. */
   checkDeck(id: string, body: Body<'checkDeck'>, options?: CallOptions): Promise<Answer<'checkDeck'>> {
     return this.#wire.call('checkDeck', { path: { id }, body }, options);

@@ -71,6 +71,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/rulesets/{id}/cards/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What texts of cards say in the language of the ruleset, and what is not understood */
+        post: operations["parseTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/states/adopt": {
         parameters: {
             query?: never;
@@ -3584,8 +3601,14 @@ export interface components {
             hash: string;
             /** @description The ruleset that they are for. */
             ruleset: string;
-            /** @description The cards as they were sent, with the owner’s own data. */
+            /** @description The cards as they were sent, with the owner’s own data, and what words mean in place of them. */
             cards: components["schemas"]["Json"][];
+            /** @description The words in which parts of cards were put, as they were sent last: by the id of the card, and the JSON pointer of the part within it. What they mean is part of the set, and stays as it was understood. */
+            words: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
             /** @description The owner’s own id for it; null for viewers who may not see everything. */
             externalId: string | null;
             /** @description The owner’s own data; null if there are none, and for viewers who may not see everything. */
@@ -3789,6 +3812,65 @@ export interface components {
             ply: number;
             /** @description How it ended; null while it is running. */
             outcome: components["schemas"]["Outcome"] | null;
+        };
+        TextMeaning: {
+            /** @description The field of the card; null for a sentence of an ability that is not understood as a whole. */
+            field: string | null;
+            /** @description The field, or an element of its list. */
+            value: components["schemas"]["Json"];
+            /** @description The same in canonical wording, which means nothing else. */
+            reading: string;
+        };
+        TextPart: {
+            /** @description The line, from 1. */
+            line: number;
+            /** @description The column, from 1. */
+            column: number;
+            /** @description The same in characters from the beginning of the text, from 0. */
+            offset: number;
+            /** @description How many characters it is about; 0 where something is missing. */
+            length: number;
+            /** @description What it means: one meaning where it is plain, several where it can be read in several ways. */
+            meanings: components["schemas"]["TextMeaning"][];
+        };
+        TextFault: {
+            /**
+             * @description What is wrong. The list may grow.
+             * @enum {string}
+             */
+            code: "empty" | "too-long" | "too-involved" | "no-sense" | "ambiguous" | "not-understood";
+            /** @description The same for people. */
+            message: string;
+            /** @description The line, from 1. */
+            line: number;
+            /** @description The column, from 1. */
+            column: number;
+            /** @description The same in characters from the beginning of the text, from 0. */
+            offset: number;
+            /** @description How many characters it is about; 0 where something is missing. */
+            length: number;
+            /** @description What could stand there; of what can be read in several ways, how each of them is put. */
+            expected: string[];
+            /** @description Which of these was most likely meant. */
+            didYouMean: string | null;
+        };
+        ParsedText: {
+            /** @description Whether it is understood as a whole, in one way. */
+            valid: boolean;
+            /** @description The fields of a card that say what is understood of it. */
+            card: components["schemas"]["JsonObject"];
+            /** @description What is understood, in the order of the text. */
+            parts: components["schemas"]["TextPart"][];
+            /** @description Everything that is wrong with it. */
+            faults: components["schemas"]["TextFault"][];
+            /** @description How it could go on; empty if that was not asked. */
+            next: string[];
+        };
+        ParsedTexts: {
+            /** @description The id of the ruleset. */
+            ruleset: string;
+            /** @description What each text says, in the order in which they were sent. */
+            items: components["schemas"]["ParsedText"][];
         };
         Job: {
             /** @description The id of the job. */
@@ -4983,6 +5065,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardCheck"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    parseTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the ruleset. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The texts, each of one card. */
+                    texts: {
+                        /** @description The words: of one ability, or of a whole card, an ability in each line. Of more than 4,000 characters nothing is understood. */
+                        text: string;
+                        /** @description The kind of card that it is for, as in `type` of a card; left out, any kind. */
+                        type?: string;
+                        /** @description The field of the card that it is for, such as `abilities`; left out, any that can be put in words. */
+                        field?: string;
+                        /** @description Whether to tell how the text could go on, as an editor wants it. */
+                        next?: boolean;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What they say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParsedTexts"];
                 };
             };
             /** @description Why it was refused. */

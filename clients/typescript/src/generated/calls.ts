@@ -7,6 +7,7 @@ export const CALLS: Record<keyof operations, { method: string; path: string; key
   start: { method: 'POST', path: '/v1/rulesets/{id}/start' },
   checkDeck: { method: 'POST', path: '/v1/rulesets/{id}/decks/check' },
   checkCards: { method: 'POST', path: '/v1/rulesets/{id}/cards/check' },
+  parseTexts: { method: 'POST', path: '/v1/rulesets/{id}/cards/parse' },
   adoptState: { method: 'POST', path: '/v1/states/adopt' },
   adjudicateBatch: { method: 'POST', path: '/v1/adjudications/batch' },
   preview: { method: 'POST', path: '/v1/preview' },
