@@ -27,6 +27,7 @@ export function cardPage(rules: AnyRuleset, course: Course): string {
 same words, \`GET /v1/rulesets/${rules.id}/cards\` all sample cards, and \`GET /v1/rulesets/${rules.id}/schemas/card\` the JSON Schema for
 an editor. What is particular to this game stands in [its README](../../src/rulesets/${rules.id}/README.md).`,
     '## A course in ten cards',
+    'Each card first says what it does in words, field by field, and then in JSON. In place of any part of the JSON its line may stand: `{ "text": "…" }`.',
     ...course.flatMap(({ card, shows }, at) => lesson(rules, card, shows.trim(), at + 1)),
     '## The words',
     `A field stands below the word that has it. The last column names the shortest sample card that uses it, and where.`,
@@ -38,7 +39,8 @@ an editor. What is particular to this game stands in [its README](../../src/rule
   ].join('\n\n')}\n`;
 }
 
-function lesson({ id, samples }: AnyRuleset, card: string, shows: string, at: number): string[] {
+function lesson(rules: AnyRuleset, card: string, shows: string, at: number): string[] {
+  const { id, samples } = rules;
   const found = (samples.cards as readonly Json[]).find((one) => (one as JsonObject).id === card) as JsonObject;
   if (!found) throw new Error(`${id} has no sample card ${card}`);
   const { text, ...written } = found;
@@ -46,8 +48,17 @@ function lesson({ id, samples }: AnyRuleset, card: string, shows: string, at: nu
     `### ${at}. ${found.name}`,
     shows,
     ...(typeof text === 'string' ? [`> ${plain(text)}`] : []),
+    ...inWords(rules, found),
     `\`\`\`json\n${json(written)}\n\`\`\``,
   ];
+}
+
+/** What a card says, each line below the field that says it. */
+function inWords(rules: AnyRuleset, card: JsonObject): string[] {
+  const lines = Map.groupBy(rules.read?.(card) ?? [], ({ path }) => path.split('/')[1] ?? '');
+  if (lines.size === 0) return [];
+  const said = [...lines].map(([field, all]) => [`${field}:`, ...all.map(({ text }) => `  ${text}`)].join('\n'));
+  return [`\`\`\`text\n${said.join('\n')}\n\`\`\``];
 }
 
 /** A text in which `<Blocker>` is no tag. */

@@ -32,6 +32,30 @@ for (const rules of rulesets) {
     assert.deepEqual(compiled.ok ? [] : compiled.faults, []);
   });
 
+  test(`each card of the course of ${rules.id} says in words what it is in JSON`, () => {
+    const page = cardPage(rules, readCourse(rules.id));
+    const pairs = [...page.matchAll(/```text\n([\s\S]*?)\n```\n\n```json\n([\s\S]*?)\n```/g)];
+    assert.ok(pairs.length > 0);
+    for (const [, words = '', card = ''] of pairs) {
+      let field = '';
+      const read = rules.read?.(JSON.parse(card)) ?? [];
+      const lines = words.split('\n').flatMap((line) => {
+        if (line.startsWith('  ')) return [{ field, text: line.slice(2) }];
+        field = line.slice(0, -1);
+        return [];
+      });
+      assert.deepEqual(
+        lines.map(({ text }) => text),
+        read.map(({ text }) => text),
+      );
+      for (const one of lines) {
+        const understood = rules.understandText?.(one.text, { fields: [one.field] });
+        assert.deepEqual([understood?.faults, understood?.parts.length], [[], 1], one.text);
+        assert.equal(understood?.parts[0]?.meanings[0]?.reading, one.text);
+      }
+    }
+  });
+
   test(`every link of the page of ${rules.id} leads to a place on it`, () => {
     const page = cardPage(rules, readCourse(rules.id));
     const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
