@@ -323,7 +323,7 @@ export const rulebook = {
   ),
   R11: ruling(
     'Charge and Concentrate',
-    'Charge multiplies the next physical attack of its bearer by 2.25, Concentrate the next magical one. It is used up by that attack, also when it misses.',
+    'Charge multiplies the next physical attack of its bearer by 2.25, Concentrate the next magical one. It is used up by that attack, also when it misses; an attack that is about nobody is none.',
   ),
   R12: ruling(
     'Poison',
@@ -498,7 +498,7 @@ export const rulebook = {
   ),
   R58: ruling(
     'Attacks repelled for a while',
-    'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by. Where a card names no turns, this, a Barrier, a Bulwark and a changed affinity stay for the rest of the battle.',
+    'What repels physical or magical attacks for a while is an affinity of Repel to each of their elements and goes before that of the demon, also before a weakness. Almighty attacks are repelled only if the card says so. Attacks that pierce pass by. The same again lasts as long as the longer of the two, and repels almighty attacks if one of them does. Where a card names no turns, this, a Barrier, a Bulwark and a changed affinity stay for the rest of the battle.',
   ),
   R59: ruling(
     'Changes of another size',

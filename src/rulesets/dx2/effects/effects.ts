@@ -333,9 +333,10 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
   targeted(steps, effect.target, (context, ids, vars) => {
     const there = ids.filter((id) => isFor(context, effect.do, id));
     if (there.length > 0) spend(context);
-    vars[left] = blowsOf(context, effect);
+    // R32: an attack that is about nobody is left out, and is none (R11).
+    vars[left] = there.length > 0 ? blowsOf(context, effect) : 0;
     context.m.forget(vars, 'dealt');
-    vars[aimed] = ids;
+    vars[aimed] = there.length > 0 ? ids : [];
     vars.struck = [];
     told(context, there.length);
     vars.did = 0;
@@ -354,9 +355,10 @@ function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
     const isCut = wasStopped(context);
     if ((vars[left] as number) > 0 && !isCut) return again;
     const { m, self } = context;
+    const isMade = (vars[aimed] as string[]).length > 0;
     m.forget(vars, left);
     m.forget(vars, aimed);
-    attackOver(m, effect, vars.connector === null ? self : null);
+    if (isMade) attackOver(m, effect, vars.connector === null ? self : null);
     return isCut ? DONE : undefined;
   });
 }
@@ -388,7 +390,7 @@ function isSeveral({ m, card }: Context, { target }: verbs.Verb<'attack'>, ids: 
 /** R47: an attack that finds its targets anew before every blow. */
 function blowsAnew(steps: Steps, effect: verbs.Verb<'attack'>): void {
   const again = steps.label('blow');
-  const [left, did] = [`left:${again}`, `did:${again}`];
+  const [left, did, made] = [`left:${again}`, `did:${again}`, `made:${again}`];
   does(steps, 'R47', (context, vars) => {
     vars[left] = blowsOf(context, effect);
     vars[did] = 0;
@@ -403,14 +405,16 @@ function blowsAnew(steps: Steps, effect: verbs.Verb<'attack'>): void {
     const hits = there.length === 0 ? 0 : attackAll(context, effect, ids, isSeveral(context, effect, ids));
     vars[did] = (vars[did] as number) + hits;
     vars[left] = there.length === 0 ? 0 : (vars[left] as number) - 1;
+    if (there.length > 0) vars[made] = true;
   });
   does(steps, 'R11', (context, vars) => {
     const isCut = wasStopped(context);
     if ((vars[left] as number) > 0 && !isCut) return again;
     const { m, self } = context;
+    const isMade = vars[made] === true;
     vars.did = vars[did] as number;
-    for (const register of [left, did]) m.forget(vars, register);
-    attackOver(m, effect, vars.connector === null ? self : null);
+    for (const register of [left, did, made]) m.forget(vars, register);
+    if (isMade) attackOver(m, effect, vars.connector === null ? self : null);
     return isCut ? DONE : undefined;
   });
 }
