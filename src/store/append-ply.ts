@@ -22,7 +22,7 @@ const headOf = (how: MatchStorage): string => `head AS (
         clock_claimed = NULL, clock_tries = 0,
         clock_stopped = CASE WHEN 'same' IN ($15, $16) THEN clock_stopped END,${CLOCKS_NEXT},
         awaiting_ply = $1::int, p1_awaited = ${awaitedNext('p1', '$15')}, p2_awaited = ${awaitedNext('p2', '$16')}
-    WHERE id = $11::uuid AND tenant = $12 AND ply = $13::int AND state_hash = $14
+    WHERE id = $11::uuid AND tenant = $12 AND ply = $13::int AND state_hash = $14 AND archived_at IS NULL
       AND CASE $7 WHEN 'action' THEN paused_at IS NULL AND (deadline IS NULL OR deadline > now())
                   WHEN 'timeout' THEN deadline <= now() ELSE true END
     RETURNING ${HEAD_COLUMNS}, ${TOLD_OF}

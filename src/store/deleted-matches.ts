@@ -24,8 +24,8 @@ export interface DeletedQuery {
 
 export interface DeletedMatchStore {
   /**
-   * Deletes a match with everything that is recorded of it, and ends the keys of its seats, all in one statement. Gives what is
-   * left; null when the tenant has no such match.
+   * Deletes a match with everything that is recorded of it, and ends the keys of its seats, all in one statement. Where it lies in the archive, its batch
+   * is marked to be written anew without it. Gives what is left; null when the tenant has no such match.
    */
   delete(tenant: string, id: string): Promise<DeletedMatch | null>;
   /** What is left of a match of the tenant; null when none of that id was deleted. */
@@ -42,8 +42,11 @@ export function deletedMatchStore(prisma: PrismaClient): DeletedMatchStore {
     async delete(tenant, id) {
       const [left] = await prisma.$queryRaw<DeletedMatch[]>`
         WITH head AS (
-          DELETE FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant} RETURNING id, tenant, ruleset, started_at
-        ), ${raw(UNTELL)}, ended AS (
+          DELETE FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant} RETURNING id, tenant, ruleset, started_at, archive
+        ), ${raw(UNTELL)}, erased AS (
+          UPDATE archive_batches SET state = 'stale' FROM head
+          WHERE archive_batches.id = (head.archive ->> 'batch')::uuid AND state = 'written'
+        ), ended AS (
           UPDATE api_keys SET revoked_at = now() FROM head
           WHERE api_keys.tenant = head.tenant AND seat_match = head.id AND (revoked_at IS NULL OR revoked_at > now())
         )

@@ -10,7 +10,15 @@ import type { HeadState } from './recorded-states.ts';
 import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
-import type { Clock, ClockStopped, MatchStorage, StandingAuto, StoredMatch, StoredSeat } from './stored-match.ts';
+import type {
+  ArchivePlace,
+  Clock,
+  ClockStopped,
+  MatchStorage,
+  StandingAuto,
+  StoredMatch,
+  StoredSeat,
+} from './stored-match.ts';
 import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 
 const { raw, sql } = Prisma;
@@ -24,11 +32,11 @@ export const COLUMNS = sql`id, tenant, ruleset, ruleset_version AS "rulesetVersi
   ${ownDeadline('p2')} AS "p2Deadline", p1_bank AS "p1Bank", p2_bank AS "p2Bank", paused_at AS "pausedAt",
   paused_ply AS "pausedPly", clock_stopped AS "clockStopped", auto,
   ${awaitedSince('p1')} AS "p1Awaited", ${awaitedSince('p2')} AS "p2Awaited", ply, state_hash AS "stateHash",
-  started_at AS "startedAt", played_at AS "playedAt", ended_at AS "endedAt"`;
+  started_at AS "startedAt", played_at AS "playedAt", ended_at AS "endedAt", archived_at AS "archivedAt", archive`;
 
 export type MatchRow = Omit<
   Match,
-  'players' | 'result' | 'clockClaimed' | 'clockTries' | 'counted' | 'awaitingPly' | 'state'
+  'players' | 'result' | 'clockClaimed' | 'clockTries' | 'counted' | 'awaitingPly' | 'state' | 'restoredAt'
 >;
 
 export const matchOf = (row: MatchRow): StoredMatch => ({
@@ -67,6 +75,7 @@ export const matchOf = (row: MatchRow): StoredMatch => ({
   startedAt: row.startedAt,
   playedAt: row.playedAt,
   endedAt: row.endedAt,
+  archived: row.archivedAt && { at: row.archivedAt, ...written<ArchivePlace>(row.archive) },
 });
 
 /** Whether releases that know no more than a time for each decision can keep a clock. */

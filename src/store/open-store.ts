@@ -1,6 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { PostgresAnnouncements } from './announcements.ts';
+import type { ArchiveFiles } from './archive.ts';
+import { archiveStore } from './archive-store.ts';
+import { ArchivedMatches, manyWithArchive, matchesWithArchive, queriesWithArchive } from './archived.ts';
 import { asking } from './asking.ts';
 import { cardSetStore } from './card-set-store.ts';
 import { changeStore } from './change-store.ts';
@@ -40,6 +43,8 @@ export interface StoreOptions {
   replicaUrl?: string | null;
   /** How matches are written; compact by default. */
   storage?: MatchStorage;
+  /** Where matches lie that left the database; nowhere by default. */
+  archive?: ArchiveFiles | null;
 }
 
 /**
@@ -50,7 +55,14 @@ export function openStore(
   databaseUrl: string,
   pool: number,
   onError: (error: Error) => void,
-  { seconds = 10, directUrl = null, redisUrl = null, replicaUrl = null, storage = 'compact' }: StoreOptions = {},
+  {
+    seconds = 10,
+    directUrl = null,
+    redisUrl = null,
+    replicaUrl = null,
+    storage = 'compact',
+    archive = null,
+  }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
   const adapter = new PrismaPg(connections.pool, {
@@ -71,30 +83,38 @@ export function openStore(
   const records = manyStore(reading);
   const beneath = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
   const announcements = redisUrl === null ? beneath : new RedisAnnouncements(redisUrl, beneath);
+  const plain = { matches: matchStore(prisma, askDirectly, storage), many: manyStore(prisma) };
+  const archived = new ArchivedMatches(archive, plain.matches.find);
   const store: Store = {
     announcements,
     changes: changeStore(prisma),
-    matches: {
-      ...matchStore(prisma, askDirectly, storage),
-      plies: record.plies,
-      rulings: record.rulings,
-      causes: record.causes,
-      snapshot: record.snapshot,
-      steps: record.steps,
-      recorded: record.recorded,
-    },
+    matches: matchesWithArchive(
+      {
+        ...plain.matches,
+        plies: record.plies,
+        rulings: record.rulings,
+        causes: record.causes,
+        snapshot: record.snapshot,
+        steps: record.steps,
+        recorded: record.recorded,
+      },
+      archived,
+    ),
     editions: editionStore(prisma),
-    many: {
-      ...manyStore(prisma),
-      plies: records.plies,
-      rulings: records.rulings,
-      snapshot: records.snapshot,
-      steps: records.steps,
-      recorded: records.recorded,
-      children: records.children,
-    },
+    many: manyWithArchive(
+      {
+        ...plain.many,
+        plies: records.plies,
+        rulings: records.rulings,
+        snapshot: records.snapshot,
+        steps: records.steps,
+        recorded: records.recorded,
+        children: records.children,
+      },
+      archived,
+    ),
     deletedMatches: deletedMatchStore(prisma),
-    queries: queryStore(reading),
+    queries: queriesWithArchive(queryStore(reading), archived),
     tournaments: tournamentStore(reading),
     organized: organizedStore(prisma, ask),
     statistics: statisticsStore(prisma, ask),
@@ -107,6 +127,9 @@ export function openStore(
     webhooks: webhookStore(prisma),
     partitions: partitionStore(prisma),
     jobs: jobStore(prisma),
+    archive: archiveStore(prisma),
+    archiveFiles: archive,
+    archived,
     traffic,
     ping: () => connections.probe(),
     silentFor: () => connections.silentFor(),
@@ -120,6 +143,7 @@ export function openStore(
     },
     together: () => joined,
   };
-  const joined = readingTogether(store, prisma, reading);
+  const together = readingTogether(store, prisma, reading);
+  const joined = { ...together, queries: queriesWithArchive(together.queries, archived) };
   return store;
 }

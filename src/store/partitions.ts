@@ -29,7 +29,7 @@ export interface PartitionStore {
   makeAhead(days: number): Promise<Partition[]>;
   /**
    * Drops the partitions before today whose matches have all gone, in all partitioned tables: delete the matches first, which takes little where their
-   * plies are dropped anyway. Gives what was dropped. Ids of that time that come later are kept with what belongs nowhere else.
+   * plies are dropped anyway. Those of plies and states go when all their matches lie in the archive. Gives what was dropped. Ids of that time that come later are kept with what belongs nowhere else.
    */
   dropGone(): Promise<Partition[]>;
 }
@@ -92,10 +92,9 @@ export function partitionStore(prisma: PrismaClient): PartitionStore {
       const gone = async (client: Client) => {
         const today = dayOf(await timeOf(client));
         const rows = (await readPartitions(client)).filter(({ to }) => to <= today);
-        const ranges = rows.filter(({ table }) => table === 'plies');
-        const empty = new Set<number>();
-        for (const { from, to } of ranges) if (await isEmpty(client, from, to)) empty.add(to.getTime());
-        return rows.filter(({ to }) => empty.has(to.getTime()));
+        const empty: Row[] = [];
+        for (const row of rows) if (await isEmpty(client, row)) empty.push(row);
+        return empty;
       };
       if ((await gone(prisma)).length === 0) return [];
       return alone('ACCESS EXCLUSIVE', async (client) => {
@@ -169,9 +168,10 @@ async function make(client: Client, { table, name, from, to }: Row): Promise<voi
   );
 }
 
-/** Whether no match has an id of that time. */
-async function isEmpty(client: Client, from: Date | null, to: Date): Promise<boolean> {
+/** Whether no match has an id of that time; of one in the archive, plies and states are not here either. */
+async function isEmpty(client: Client, { table, from, to }: Row): Promise<boolean> {
+  const here = table === 'plies' || table === 'snapshots' ? sql`AND archived_at IS NULL` : sql``;
   const [row] = await client.$queryRaw<{ any: boolean }[]>`
-    SELECT EXISTS (SELECT FROM matches WHERE id >= ${firstIdAt(from ?? new Date(0))}::uuid AND id < ${firstIdAt(to)}::uuid) AS any`;
+    SELECT EXISTS (SELECT FROM matches WHERE id >= ${firstIdAt(from ?? new Date(0))}::uuid AND id < ${firstIdAt(to)}::uuid ${here}) AS any`;
   return row?.any === false;
 }

@@ -1,5 +1,7 @@
 import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import type { Announcements } from './announcements.ts';
+import type { ArchiveFiles, ArchiveStore } from './archive.ts';
+import type { ArchivedMatches } from './archived.ts';
 import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { ChangeStore } from './changes.ts';
 import type { DeletedMatchStore } from './deleted-matches.ts';
@@ -28,7 +30,16 @@ import type { WebhookStore } from './webhooks.ts';
 
 export type NewMatch = Omit<
   StoredMatch,
-  'ply' | 'startedAt' | 'playedAt' | 'endedAt' | 'status' | 'times' | 'clockStopped' | 'revision' | 'awaiting'
+  | 'ply'
+  | 'startedAt'
+  | 'playedAt'
+  | 'endedAt'
+  | 'status'
+  | 'times'
+  | 'clockStopped'
+  | 'revision'
+  | 'awaiting'
+  | 'archived'
 > & {
   /** Of whom a decision is open. */
   awaiting: Readonly<Record<PlayerId, boolean>>;
@@ -366,6 +377,11 @@ export interface Store {
   webhooks: WebhookStore;
   partitions: PartitionStore;
   jobs: JobStore;
+  archive: ArchiveStore;
+  /** Where matches lie that left the database; null for nowhere. */
+  archiveFiles: ArchiveFiles | null;
+  /** What is read of matches that lie in the archive. */
+  archived: ArchivedMatches;
   traffic: Traffic;
   /** Rejects when the database does not answer, or takes no writes. It has a connection of its own and little time. */
   ping(): Promise<void>;

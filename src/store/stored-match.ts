@@ -123,6 +123,16 @@ export interface StoredRuling {
   ruling: Ruling;
 }
 
+/** Where in the archive the plies of a match lie. */
+export interface ArchivePlace {
+  batch: string;
+  /** The first byte of its record in the file of records, and how many they are; the same for its transcript. */
+  record: [from: number, bytes: number];
+  transcript: [from: number, bytes: number];
+  /** SHA-256 of these bytes of the record. */
+  hash: string;
+}
+
 export interface StoredMatch {
   id: string;
   tenant: string;
@@ -159,6 +169,8 @@ export interface StoredMatch {
   startedAt: Date;
   playedAt: Date;
   endedAt: Date | null;
+  /** Since when its plies lie in the archive, and where there; null where they are in the database. */
+  archived: ({ at: Date } & ArchivePlace) | null;
 }
 
 /** Plies that were read, and whether those that follow were left out because they are too long to be read at once. */

@@ -1,0 +1,199 @@
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { ArchiveBatch, ArchiveFile, ArchiveStore, BatchState, RetentionRule } from './archive.ts';
+import type { MatchRow } from './match-store.ts';
+import { COLUMNS, matchOf } from './match-store.ts';
+import { text, written } from './rows.ts';
+import type { StoredMatch } from './stored-match.ts';
+
+const { sql } = Prisma;
+
+interface BatchRow {
+  id: string;
+  job: string;
+  state: string;
+  files: Prisma.JsonValue;
+}
+
+const batchOf = ({ state, files, ...row }: BatchRow): ArchiveBatch => ({
+  ...row,
+  state: state as BatchState,
+  files: written<ArchiveFile[]>(files),
+});
+
+/** Thrown inside a transaction to undo it; it never leaves this file. */
+class Changed extends Error {}
+
+/** What deletes and inserts of a batch may take, in milliseconds. */
+const LIMITS = { timeout: 60_000, maxWait: 5_000 };
+
+const mayLeave = (tenant: string, days: number) => {
+  const before = sql`now() - make_interval(days => ${days}::int)`;
+  return sql`
+    tenant = ${tenant} AND archived_at IS NULL AND ended_at < ${before} AND status = 'over' AND counted
+    AND (restored_at IS NULL OR restored_at < ${before})
+    AND (event IS NULL OR NOT EXISTS (
+      SELECT FROM matches other WHERE other.tenant = ${tenant} AND other.event = matches.event
+        AND (other.ended_at IS NULL OR other.ended_at >= ${before})))
+    AND NOT EXISTS (SELECT FROM webhook_lanes WHERE lane = matches.id)
+    AND NOT EXISTS (SELECT FROM matches fork WHERE fork.forked_from = matches.id AND fork.archived_at IS NULL)`;
+};
+
+/** Where the archive is accounted for; see `ArchiveStore`. */
+export function archiveStore(prisma: PrismaClient): ArchiveStore {
+  const undone = async (work: Promise<unknown>): Promise<boolean> => {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      if (error instanceof Changed) return false;
+      throw error;
+    }
+  };
+  const settled = async (client: Pick<PrismaClient, '$executeRaw'>, batch: string, files: readonly ArchiveFile[]) => {
+    const settled = await client.$executeRaw`
+      UPDATE archive_batches SET state = 'written', files = ${text(files)}::json WHERE id = ${batch}::uuid AND state = 'writing'`;
+    if (settled !== 1) throw new Changed();
+  };
+
+  return {
+    async rule(tenant) {
+      const [row] = await prisma.$queryRaw<RetentionRule[]>`
+        SELECT keep, days, set_at AS "setAt" FROM retention_rules WHERE tenant = ${tenant}`;
+      return row ?? null;
+    },
+
+    async setRule(tenant, rule) {
+      if (rule === null) {
+        await prisma.$executeRaw`DELETE FROM retention_rules WHERE tenant = ${tenant}`;
+        return null;
+      }
+      const [row] = await prisma.$queryRaw<RetentionRule[]>`
+        INSERT INTO retention_rules (tenant, keep, days) VALUES (${tenant}, ${rule.keep}, ${rule.days}::int)
+        ON CONFLICT (tenant) DO UPDATE SET keep = excluded.keep, days = excluded.days, set_at = now(), due_at = now()
+        RETURNING keep, days, set_at AS "setAt"`;
+      return row ?? null;
+    },
+
+    async askForJobs() {
+      const made = await prisma.$executeRaw`
+        WITH due AS (
+          UPDATE retention_rules SET due_at = now() + interval '1 day' WHERE due_at <= now() RETURNING tenant
+        ), wanted AS (
+          SELECT tenant FROM due UNION SELECT tenant FROM archive_batches WHERE state IN ('stale', 'leaving')
+        )
+        INSERT INTO jobs (id, tenant, kind, request)
+        SELECT gen_random_uuid(), tenant, 'archive', '{"kind":"archive"}' FROM wanted
+        WHERE NOT EXISTS (SELECT FROM jobs WHERE jobs.tenant = wanted.tenant AND kind = 'archive' AND state IN ('waiting', 'running'))`;
+      return made > 0;
+    },
+
+    async leaving(tenant, days, limit) {
+      const rows = await prisma.$queryRaw<MatchRow[]>`
+        SELECT ${COLUMNS} FROM matches WHERE ${mayLeave(tenant, days)} ORDER BY ended_at, id LIMIT ${limit}::int`;
+      return rows.map(matchOf);
+    },
+
+    async countLeaving(tenant, days) {
+      const [row] = await prisma.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM matches WHERE ${mayLeave(tenant, days)}`;
+      return row?.count ?? 0;
+    },
+
+    async open(tenant, job) {
+      const rows = await prisma.$queryRaw<BatchRow[]>`
+        SELECT id, job, state, files FROM archive_batches WHERE tenant = ${tenant} AND (state IN ('stale', 'leaving') OR state = 'writing' AND (job = ${job}::uuid OR NOT EXISTS (
+          SELECT FROM jobs WHERE jobs.id = archive_batches.job AND jobs.state IN ('waiting', 'running'))))
+        ORDER BY id`;
+      return rows.map(batchOf);
+    },
+
+    async find(tenant, batch) {
+      const [row] = await prisma.$queryRaw<BatchRow[]>`
+        SELECT id, job, state, files FROM archive_batches WHERE tenant = ${tenant} AND id = ${batch}::uuid`;
+      return row ? batchOf(row) : null;
+    },
+
+    async begin(tenant, { id, job }, files) {
+      const named = files.map((name) => ({ name, bytes: 0, hash: '' }));
+      await prisma.$executeRaw`
+        INSERT INTO archive_batches (id, tenant, job, files) VALUES (${id}::uuid, ${tenant}, ${job}::uuid, ${text(named)}::json)`;
+    },
+
+    leave: (batch, files, matches) =>
+      undone(
+        prisma.$transaction(async (client) => {
+          await settled(client, batch, files);
+          const rows = matches.map(({ match: { id, ply, stateHash, revision }, place }) => ({
+            ...{ id, ply, hash: stateHash, revision, archive: place },
+          }));
+          const left = await client.$executeRaw`
+            UPDATE matches SET archived_at = now(), archive = one.archive, state = ''
+            FROM json_to_recordset(${text(rows)}::json) AS one (id uuid, ply int, hash text, revision int, archive json)
+            WHERE matches.id = one.id AND matches.ply = one.ply AND matches.state_hash = one.hash
+              AND matches.revision = one.revision AND status = 'over' AND archived_at IS NULL`;
+          if (left !== matches.length) throw new Changed();
+          const ids = matches.map(({ match }) => match.id);
+          await client.$executeRaw`DELETE FROM snapshots WHERE match_id = ANY (${ids}::uuid[])`;
+          await client.$executeRaw`DELETE FROM plies WHERE match_id = ANY (${ids}::uuid[])`;
+        }, LIMITS),
+      ),
+
+    async held(batch) {
+      const rows = await prisma.$queryRaw<MatchRow[]>`
+        SELECT ${COLUMNS} FROM matches WHERE archive IS NOT NULL AND archive ->> 'batch' = ${batch} ORDER BY id`;
+      return rows.map(matchOf).map(({ id, archived }: StoredMatch) => ({ id, archived }));
+    },
+
+    move: (from, to, files, places) =>
+      undone(
+        prisma.$transaction(async (client) => {
+          await settled(client, to, files);
+          const rows = places.map(({ id, place }) => ({ id, archive: place }));
+          const moved = await client.$executeRaw`
+            UPDATE matches SET archive = one.archive
+            FROM json_to_recordset(${text(rows)}::json) AS one (id uuid, archive json)
+            WHERE matches.id = one.id AND matches.archive ->> 'batch' = ${from}`;
+          if (moved !== places.length) throw new Changed();
+          await client.$executeRaw`UPDATE archive_batches SET state = 'leaving' WHERE id = ${from}::uuid`;
+        }, LIMITS),
+      ),
+
+    async abandon(batch) {
+      const gone = await prisma.$executeRaw`
+        UPDATE archive_batches SET state = 'leaving' WHERE id = ${batch}::uuid
+          AND NOT EXISTS (SELECT FROM matches WHERE archive IS NOT NULL AND archive ->> 'batch' = ${batch})`;
+      return gone === 1;
+    },
+
+    async forget(batch) {
+      await prisma.$executeRaw`DELETE FROM archive_batches WHERE id = ${batch}::uuid AND state = 'leaving'`;
+    },
+
+    restore: (tenant, batch, { match, plies, snapshots }) =>
+      undone(
+        prisma.$transaction(async (client) => {
+          const back = await client.$executeRaw`
+            UPDATE matches SET archived_at = NULL, archive = NULL, restored_at = now()
+            WHERE id = ${match}::uuid AND tenant = ${tenant} AND archive ->> 'batch' = ${batch}`;
+          if (back !== 1) throw new Changed();
+          const rows = plies.map(({ ruling, action, events, ...ply }) => ({
+            ...ply,
+            ...{ ruling: ruling && text(ruling), action: action && text(action), events: text(events) },
+          }));
+          // Without a transaction of their own: they are told to nobody as something new.
+          await client.$executeRaw`
+            INSERT INTO plies (match_id, ply, kind, ruling, player, action, taken_after, events, last_seq, hash_before, hash_after,
+                               step, played_at, xid)
+            SELECT ${match}::uuid, ply, kind, ruling::json, player, action::json, "takenAfter", events::json, "lastSeq", "hashBefore",
+                   "hashAfter", decode(step, 'base64'), "playedAt", NULL
+            FROM json_to_recordset(${text(rows)}::json) AS one (ply int, kind text, ruling text, player text, action text,
+              "takenAfter" int, events text, "lastSeq" int, "hashBefore" text, "hashAfter" text, step text, "playedAt" timestamptz)`;
+          await client.$executeRaw`
+            INSERT INTO snapshots (match_id, ply, state)
+            SELECT ${match}::uuid, ply, state FROM json_to_recordset(${text(snapshots)}::json) AS one (ply int, state text)`;
+          await client.$executeRaw`UPDATE archive_batches SET state = 'stale' WHERE id = ${batch}::uuid AND state = 'written'`;
+        }, LIMITS),
+      ),
+  };
+}
