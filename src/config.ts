@@ -76,6 +76,7 @@ const schema = z.object({
   JOBS_EACH: whole(2, 1, 1000),
   JOBS_LOOK: seconds(1, 0.05, 3600),
   JOBS_KEEP: seconds(604_800, 60, 31_536_000),
+  ARCHIVE: z.string().optional(),
   JOB_RESULT_MB: whole(256, 1, 65_536),
   WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
   WEBHOOKS_TIMEOUT: seconds(10, 0.1, 60),
@@ -166,6 +167,8 @@ function settings(data: z.output<typeof schema>) {
       ...{ jobs: data.TENANT_JOBS, jobBytes: data.JOB_RESULT_MB * 1_048_576 },
       answers: data.KEPT_ANSWERS,
     },
+    /** The folder of the archive; null for none. */
+    archive: data.ARCHIVE ?? null,
     /** How long work is done. */
     jobs: {
       /** How many jobs a process is at, at most. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { archiveFolder } from '../store/archive-folder.ts';
 import { startEmbeddedPostgres } from '../store/embedded/postgres.ts';
 import { runningPostgres } from '../store/embedded/running.ts';
 import { migrate, pendingMigrations } from '../store/migrate.ts';
@@ -23,7 +24,10 @@ export async function withStore(
     const direct = config.databaseDirectUrl ?? url;
     if (outdated === 'migrate') await migrate(direct, { seconds: config.migrationTimeout, say: console.error });
     else await requireMigrations(direct);
-    const store = openStore(url, 2, (error) => console.error(error.message), { storage: config.matchStorage });
+    const store = openStore(url, 2, (error) => console.error(error.message), {
+      storage: config.matchStorage,
+      archive: config.archive === null ? null : archiveFolder(config.archive),
+    });
     try {
       await work(store);
     } finally {

@@ -78,12 +78,25 @@ export const simulationJob = z.strictObject({
     .describe('Decks of your own; those of the samples, if left out.'),
 });
 
+export const archiveJob = z.strictObject({
+  kind: z
+    .literal('archive')
+    .describe(
+      'Puts finished matches that are older than the rule of retention into the archive. It is also done once a day.',
+    ),
+});
+export const restoreJob = z.strictObject({
+  kind: z.literal('restore').describe('Brings matches back from the archive.'),
+  match: z.uuid().optional().describe('The match; without it, those that `matches` says.'),
+  ...ofMatches,
+});
+
 /** Every kind that can be asked for. */
 export const jobRequest = z
-  .discriminatedUnion('kind', [verificationJob, exportJob, editionsJob, simulationJob])
+  .discriminatedUnion('kind', [verificationJob, exportJob, editionsJob, simulationJob, archiveJob, restoreJob])
   .register(wireSchemas, { id: 'NewJob', description: 'Long work that is to be done.' });
 
-export const JOB_KINDS = ['verification', 'export', 'editions', 'simulation'] as const;
+export const JOB_KINDS = ['verification', 'export', 'editions', 'simulation', 'archive', 'restore'] as const;
 
 const id = z.string().describe('The id of the job.');
 export const jobParams = z.object({ id });

@@ -106,6 +106,8 @@ const ONLY_AT: Partial<Record<ProblemCode, RegExp>> = {
   'unknown-webhook': /webhooks/,
   'unknown-delivery': /deliveries/,
   'unknown-job': /jobs/,
+  'match-archived': /matches|preview|why|adjudications/,
+  'archive-off': /retention|jobs$/,
   'job-state': /jobs.*result/,
   'unknown-commitment': /matches$|seeds/,
   'unknown-problem': /problems/,

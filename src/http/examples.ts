@@ -143,6 +143,7 @@ export function examplesOf(rules: AnyRuleset): Readonly<Record<string, Example>>
     createJob: { body: { kind: 'verification', matches: { tournament: TOURNAMENT } } },
     job: ofJob,
     jobResult: ofJob,
+    setRetention: { body: { keep: null } },
     cancelJob: ofJob,
     deleteJob: ofJob,
     createKey: { body: { name: 'table 1', scopes: ['matches:read'] } },

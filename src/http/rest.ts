@@ -32,6 +32,7 @@ import { previewRoutes } from './routes/preview.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { problemRoutes } from './routes/problems.ts';
 import { queryRoutes } from './routes/queries.ts';
+import { retentionRoutes } from './routes/retention.ts';
 import { rulesetRoutes } from './routes/rulesets.ts';
 import { rulingRoutes } from './routes/rulings.ts';
 import { sceneRoutes } from './routes/scenes.ts';
@@ -128,6 +129,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   keyRoutes(app);
   webhookRoutes(app);
   jobRoutes(app);
+  retentionRoutes(app);
   limitRoutes(app, config);
   probeRoutes(app, parts, config);
   problemRoutes(app);

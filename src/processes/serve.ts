@@ -6,6 +6,7 @@ import { rulesets } from '../rulesets/index.ts';
 import { LOCAL_TENANT } from '../services/callers/caller.ts';
 import { draftKey } from '../services/keys/api-keys.ts';
 import { PartitionKeeper } from '../services/operations/partitions.ts';
+import { archiveFolder } from '../store/archive-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import type { MetricsOf } from './group-metrics.ts';
@@ -47,6 +48,7 @@ export async function serve({ config, databaseUrl, stopping, speaks, metricsOf }
     redisUrl: config.redisUrl,
     replicaUrl: config.databaseReplicaUrl,
     storage: config.matchStorage,
+    archive: config.archive === null ? null : archiveFolder(config.archive),
   });
   stopping.add(() => store.close());
   await store.ping();

@@ -1,4 +1,5 @@
 import { Stopped } from '../engine/index.ts';
+import { InArchive } from '../store/archive.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 import type { Answer } from './problem.ts';
 import { bad, refused } from './problem.ts';
@@ -6,10 +7,15 @@ import { Abandoned, Overloaded } from './runs/given-up.ts';
 
 /** Whether the service itself failed, not the request. */
 export const isServiceFault = (error: unknown): boolean =>
-  error instanceof Stopped || error instanceof Overloaded || error instanceof Abandoned || isUnreachable(error);
+  error instanceof InArchive ||
+  error instanceof Stopped ||
+  error instanceof Overloaded ||
+  error instanceof Abandoned ||
+  isUnreachable(error);
 
 /** The problem for a call that failed: it names what is unavailable; for a fault of our own it refers to the log. */
 export function failureAnswer(error: unknown): Extract<Answer<never>, { ok: false }> {
+  if (error instanceof InArchive) return bad('match-archived', error.message);
   if (error instanceof Stopped) return refused(error.refusal);
   if (error instanceof Overloaded) {
     return bad('unavailable', `The engine could not finish this: ${error.message}. Try again in a moment.`);

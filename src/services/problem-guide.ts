@@ -160,6 +160,18 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
       '`detail` says what stands in the way. Tables that are open are told with `waitsFor`; a judge can rule how they end.',
     example: { detail: 'Round 2 is not over: 1 of its tables are open (3).' },
   },
+  'match-archived': {
+    cause:
+      'The match is older than its tenant keeps matches, and lies in the archive: a judge can not rule on it there, or the archive can not be read now.',
+    remedy:
+      'Restore it with `POST /v1/jobs` and `{"kind": "restore", "match": …}` before you rule on it. `detail` says which file it lies in, for whoever runs the archive.',
+    example: { detail: `Match ${MATCH} lies in the archive: restore it before you rule on it.` },
+  },
+  'archive-off': {
+    cause: 'A rule of retention, or a job of the archive, is asked of a service that was given no archive.',
+    remedy: 'Set `ARCHIVE` to a folder that all processes of the service share.',
+    example: { detail: 'This service has no archive (ARCHIVE): what is recorded stays in the database.' },
+  },
   'job-state': {
     cause: 'The lines of a job are asked for before it is done, or of one that failed or was cancelled.',
     remedy: 'Ask for the job until its `state` is `done`; `problem` says why one failed.',

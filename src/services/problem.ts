@@ -43,6 +43,8 @@ export const PROBLEMS = {
   'revision-conflict': { status: 409, title: 'What is said about the match was changed meanwhile' },
   'tournament-conflict': { status: 409, title: 'The tournament was changed meanwhile' },
   'tournament-exists': { status: 409, title: 'There is a tournament of that name' },
+  'match-archived': { status: 409, title: 'The match lies in the archive' },
+  'archive-off': { status: 409, title: 'The service has no archive' },
   'job-state': { status: 409, title: 'The job is not at that point' },
   'tournament-state': { status: 409, title: 'The tournament is not at that point' },
   'origin-deleted': { status: 409, title: 'The match that this one goes back to was deleted' },

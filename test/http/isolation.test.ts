@@ -18,7 +18,7 @@ const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../sche
 const fields = rootFields(schema).map(({ name }) => name);
 
 interface Sent {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: string;
   payload?: object;
 }
@@ -221,6 +221,7 @@ const NAMELESS = [
   'POST /v1/seeds',
   'POST /v1/webhooks',
   'POST /v1/jobs',
+  'PUT /v1/retention',
 ];
 
 /** Routes that tell what a tenant has, without naming any of it. */
@@ -229,6 +230,7 @@ const LISTING: Record<string, Sent[]> = {
   'GET /v1/keys': [get('/v1/keys')],
   'GET /v1/webhooks': [get('/v1/webhooks')],
   'GET /v1/jobs': [get('/v1/jobs')],
+  'GET /v1/retention': [get('/v1/retention')],
   'GET /v1/matches': [get('/v1/matches'), get('/v1/matches?tag=open&sort=startedAt'), get('/v1/matches?player=Ada')],
   'GET /v1/matches/export': [get('/v1/matches/export?include=events')],
   'GET /v1/tournaments': [get('/v1/tournaments')],
@@ -262,6 +264,8 @@ async function kept(tenant: string): Promise<string> {
     'organized_tournaments',
     'webhooks',
     'jobs',
+    'retention_rules',
+    'archive_batches',
   ].map((table) => [table, 'WHERE tenant = $1']);
   const parts = ['plies', 'snapshots', 'clause_counts', 'card_counts'].map((table) => [table, ofMatches]);
   const ofWebhooks = 'WHERE webhook_id IN (SELECT id FROM webhooks WHERE tenant = $1)';
@@ -396,7 +400,13 @@ const ask = (who: Pick<Tenant, 'auth'>, name: string, wanted: Wanted, depth: num
   send(who, { method: 'POST', url: '/graphql', payload: fieldQuery(schema, name, wanted, depth) });
 
 /** Fields that make something new of what they are sent alone. */
-const MAKING = ['Mutation.createJob', 'Mutation.createSeed', 'Mutation.createWebhook', 'Mutation.forgetPlayer'];
+const MAKING = [
+  'Mutation.createJob',
+  'Mutation.setRetention',
+  'Mutation.createSeed',
+  'Mutation.createWebhook',
+  'Mutation.forgetPlayer',
+];
 
 test('every field answers for what is of another tenant, byte by byte, as for what does not exist', async () => {
   const theirs = await furnish(service, 'h', 'Open of h', 'Ada of h');

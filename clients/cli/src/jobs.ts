@@ -144,6 +144,24 @@ export function jobCommand(): Command {
       const own = cards === undefined ? {} : (jsonOf(cards) as object);
       return ask(command, { kind: 'simulation', ruleset, games, seed, first, ...own }, options);
     });
+  asking(job, 'archive', 'put into the archive what is kept no longer').action((options: Waiting, command: Command) =>
+    ask(command, { kind: 'archive' }, options),
+  );
+  ofMatches(asking(job, 'restore', 'bring matches back from the archive'))
+    .option('--match <id>', 'this match alone')
+    .action(({ match, ...options }: Matches & Waiting & { match?: string }, command: Command) =>
+      ask(command, { kind: 'restore', ...(match ? { match } : { matches: matchesIn(options) }) }, options),
+    );
+  job
+    .command('keep')
+    .argument('[days]', 'days, or a duration such as P90D; "all" for ever; without it, what was said')
+    .description('how long finished matches are kept in the database')
+    .action(async (days: string | undefined, _: object, command: Command) => {
+      const { arbiter, write } = commonOf(command);
+      const keep = days === 'all' ? null : /^\d+$/.test(days ?? '') ? Number(days) : (days ?? null);
+      const rule = days === undefined ? await arbiter.jobs.retention() : await arbiter.jobs.setRetention(keep);
+      write(rule, rule.keep === null ? 'for ever' : `${rule.keep} (${rule.days} days)`);
+    });
   job
     .command('list')
     .description('all jobs, the latest first')

@@ -95,10 +95,21 @@ export class JobRunner {
 
   #lookAround(): void {
     this.wake();
+    if (this.#parts.store.archiveFiles !== null) this.#askForJobs();
     if (this.#looks++ % TIDY_EVERY !== 0) return;
     this.#parts.store.jobs
       .tidy(this.#options.keep)
       .catch((error: unknown) => this.#failed(error, 'jobs that are kept no longer could not be deleted'));
+  }
+
+  /** Has what is to be done with the archive done as jobs. */
+  #askForJobs(): void {
+    this.#parts.store.archive.askForJobs().then(
+      (any) => {
+        if (any) this.wake();
+      },
+      (error: unknown) => this.#failed(error, 'jobs of the archive could not be asked for'),
+    );
   }
 
   async #look(): Promise<void> {

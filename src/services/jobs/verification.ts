@@ -1,4 +1,7 @@
 import { verificationJob } from '../../contracts/jobs.ts';
+import { InArchive } from '../../store/archive.ts';
+import type { Call } from '../call.ts';
+import { failureAnswer } from '../failure.ts';
 import { verifyMatch } from '../matches/verify.ts';
 import type { Answer } from '../problem.ts';
 import { good } from '../problem.ts';
@@ -27,7 +30,7 @@ export async function verifyPiece(work: Work): Promise<Answer<Step>> {
   if (!asked.ok) return asked;
   const found = structuredClone(cursorOf(job, NOTHING));
   const walked = await walk(work, asked.value, found.after, async ({ id }) => {
-    const verified = await verifyMatch(call, id);
+    const verified = await asVerified(call, id);
     if (!verified.ok) {
       // Deleted since the page was read: there is nothing to be verified.
       if (verified.problem.code === 'match-deleted') return true;
@@ -49,4 +52,14 @@ export async function verifyPiece(work: Work): Promise<Answer<Step>> {
     ...{ done, total, cursor: plain({ after, ...result }) },
     ...(walked.last ? { result: plain({ matches: done, ...result }) } : {}),
   });
+}
+
+/** What lies in an archive that can't be read now keeps no other match from being verified. */
+async function asVerified(call: Call, id: string): ReturnType<typeof verifyMatch> {
+  try {
+    return await verifyMatch(call, id);
+  } catch (error) {
+    if (error instanceof InArchive) return failureAnswer(error);
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { CompactSign } from 'jose';
+import { CompactSign, compactVerify, createLocalJWKSet, errors } from 'jose';
 import type { JsonObject } from '../../engine/index.ts';
 import { canonical } from '../../engine/index.ts';
 import type { ServiceKeys } from './service-keys.ts';
@@ -16,4 +16,19 @@ export async function sign({ serviceKeys, issuer }: Signer, kind: string, claims
   return new CompactSign(Buffer.from(canonical(payload)))
     .setProtectedHeader({ alg: 'EdDSA', typ: `arbiter-${kind}`, kid })
     .sign(key);
+}
+
+/** What a compact JWS says that this service has signed, at whatever time; null for anything else. */
+export async function saidSigned(
+  { serviceKeys }: Pick<Signer, 'serviceKeys'>,
+  jws: unknown,
+): Promise<JsonObject | null> {
+  if (typeof jws !== 'string') return null;
+  try {
+    const { payload } = await compactVerify(jws, createLocalJWKSet(await serviceKeys.published()));
+    return JSON.parse(new TextDecoder().decode(payload)) as JsonObject;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
 }

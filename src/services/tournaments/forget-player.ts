@@ -5,6 +5,7 @@ import type { Labels } from '../../store/store.ts';
 import type { Ruling, StoredMatch, StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { withdrawSomeAnswers } from '../callers/withdrawal.ts';
+import { restoreMatch } from '../matches/restore.ts';
 import { readCursor, writeCursor } from '../pages.ts';
 import type { Answer } from '../problem.ts';
 import { good } from '../problem.ts';
@@ -52,6 +53,8 @@ export async function forgetPlayer(call: Call, { name, limit, after }: ForgetReq
 /** Gives in how many of the matches the name was replaced: one that is changed meanwhile is left for the next time. */
 async function renameIn(call: Call, matches: StoredMatch[], name: string, pseudonym: string): Promise<number> {
   const reword = rewording(name, pseudonym);
+  // What lies in the archive has the name as well: it comes back, and its batch is written anew without it.
+  for (const { id, archived } of matches) if (archived !== null) await restoreMatch(call, id);
   // The names of the seats are the mark that there is more to do: they come last.
   await rewordRulings(call, matches, reword);
   const changed = await call.store.matches.amendAll(

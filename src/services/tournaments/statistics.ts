@@ -62,7 +62,7 @@ async function count(call: Call, rules: AnyRuleset): Promise<number> {
 const counting = new WeakMap<object, Map<string, Promise<number>>>();
 
 /** Whoever asks while matches are being counted waits for that: what is half counted is nobody's answer. */
-function countOnce(call: Call, rules: AnyRuleset): Promise<number> {
+export function countFinished(call: Call, rules: AnyRuleset): Promise<number> {
   const name = `${rules.id}\n${call.caller.tenant}`;
   const running = counting.get(call.cardSets) ?? new Map<string, Promise<number>>();
   counting.set(call.cardSets, running);
@@ -101,7 +101,7 @@ async function asked(call: Call, list: string, query: StatisticsRequest, charge:
   if (!rules.ok) return rules;
   const after: Answer<Place | undefined> = readCursor(list, query.after, ['number', 'text']);
   if (!after.ok) return after;
-  const uncounted = await countOnce(call, rules.value);
+  const uncounted = await countFinished(call, rules.value);
   const { since, until, limit } = query;
   const wanted: StatisticsQuery = {
     ...query,

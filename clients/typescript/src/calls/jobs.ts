@@ -39,6 +39,16 @@ export class Jobs {
     return this.#wire.lines('jobResult', { path: { id } }, options);
   }
 
+  /** How long finished matches are kept in the database. */
+  retention(options?: CallOptions): Promise<Answer<'retention'>> {
+    return this.#wire.call('retention', {}, options);
+  }
+
+  /** Says how long: days, or an ISO 8601 duration such as `P90D`; null for ever. */
+  setRetention(keep: Body<'setRetention'>['keep'], options?: CallOptions): Promise<Answer<'setRetention'>> {
+    return this.#wire.call('setRetention', { body: { keep } }, options);
+  }
+
   /** The job after each look at it, until it is over: the first look is at once, the others `seconds` apart. */
   async *follow(id: string, seconds = 1, options?: CallOptions): AsyncGenerator<Answer<'job'>, void, undefined> {
     for (;;) {

@@ -1528,6 +1528,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long finished matches are kept in the database */
+        get: operations["retention"];
+        /**
+         * Say how long finished matches are kept in the database
+         * @description Those that are older leave for the archive, day by day, as signed transcripts and as records that they can be restored from. Calls about them go on to answer.
+         */
+        put: operations["setRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/limits": {
         parameters: {
             query?: never;
@@ -1761,6 +1782,59 @@ export interface components {
                 title?: string;
                 deck: components["schemas"]["Json"];
             }[];
+        } | {
+            /**
+             * @description Puts finished matches that are older than the rule of retention into the archive. It is also done once a day.
+             * @constant
+             */
+            kind: "archive";
+        } | {
+            /**
+             * @description Brings matches back from the archive.
+             * @constant
+             */
+            kind: "restore";
+            /**
+             * Format: uuid
+             * @description The match; without it, those that `matches` says.
+             */
+            match?: string;
+            /** @description Which matches, as in the list of matches; all that have started by now, if left out. */
+            matches?: {
+                /** @description The id of a ruleset. */
+                ruleset?: string;
+                /** @description The exact name of a seat. Given twice: the matches of these two against each other. */
+                player?: string | string[];
+                /** @description The tournament that the match belongs to. */
+                tournament?: string;
+                /** @description The round of the tournament. */
+                round?: number;
+                /** @description The table of the tournament. */
+                table?: string;
+                /** @description The caller’s own id for the match, exactly. */
+                externalId?: string;
+                /**
+                 * @description Whether it is still running.
+                 * @enum {string}
+                 */
+                status?: "running" | "over";
+                /**
+                 * @description How the match ended: the seat that won, or a draw.
+                 * @enum {string}
+                 */
+                outcome?: "p1" | "p2" | "draw";
+                /** @description A tag of the match. Repeated: matches with all of them. */
+                tag?: string | string[];
+                /** @description Started at this time or later; a date or a time in ISO 8601. */
+                since?: string;
+                /** @description Started before this time; a date or a time in ISO 8601. */
+                until?: string;
+                /**
+                 * Format: uuid
+                 * @description The match that it was forked from.
+                 */
+                forkedFrom?: string;
+            };
         };
         /** @description Any JSON value. */
         Json: unknown;
@@ -3915,6 +3989,14 @@ export interface components {
             startedAt: string | null;
             /** @description When it was done, failed or was cancelled. */
             endedAt: string | null;
+        };
+        Retention: {
+            /** @description How long finished matches are kept, as an ISO 8601 duration; null for ever. */
+            keep: string | null;
+            /** @description The same in days. */
+            days: number | null;
+            /** @description When that was said. */
+            setAt: string | null;
         };
         Preview: {
             /** @description Of the state that was looked at. */
@@ -9206,7 +9288,7 @@ export interface operations {
                 /** @description Only jobs that are at this point. */
                 state?: "waiting" | "running" | "done" | "failed" | "cancelled";
                 /** @description Only jobs of this kind. */
-                kind?: "verification" | "export" | "editions" | "simulation";
+                kind?: "verification" | "export" | "editions" | "simulation" | "archive" | "restore";
                 /** @description The most items of a page, up to 200. */
                 limit?: number;
                 /** @description Continues after a page: its `next`. */
@@ -9392,6 +9474,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Job"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            /** @description Why it was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How long finished matches are kept: days, or an ISO 8601 duration such as `P90D`; null for ever. */
+                    keep: (number | string) | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The rule as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
                 };
             };
             /** @description Why it was refused. */

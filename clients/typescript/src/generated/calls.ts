@@ -100,6 +100,8 @@ export const CALLS: Record<keyof operations, { method: string; path: string; key
   deleteJob: { method: 'DELETE', path: '/v1/jobs/{id}' },
   jobResult: { method: 'GET', path: '/v1/jobs/{id}/result' },
   cancelJob: { method: 'POST', path: '/v1/jobs/{id}/cancellation' },
+  retention: { method: 'GET', path: '/v1/retention' },
+  setRetention: { method: 'PUT', path: '/v1/retention' },
   limits: { method: 'GET', path: '/v1/limits' },
   health: { method: 'GET', path: '/healthz' },
   readiness: { method: 'GET', path: '/readyz' },

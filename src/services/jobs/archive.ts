@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { canonical, sha256 } from '../../engine/index.ts';
+import type { ArchiveBatch, ArchivedRecord, ArchiveFile, ArchiveFiles, Leaving } from '../../store/archive.ts';
+import { filesOf, lastSeqs } from '../../store/archive.ts';
+import type { ArchivePlace, StoredMatch } from '../../store/stored-match.ts';
+import type { Call } from '../call.ts';
+import { newId } from '../ids.ts';
+import { NO_ARCHIVE } from '../matches/restore.ts';
+import type { Answer } from '../problem.ts';
+import { bad, good } from '../problem.ts';
+import { writeTranscript } from '../reading/transcript.ts';
+import { saidSigned } from '../sealing/signature.ts';
+import { countFinished } from '../tournaments/statistics.ts';
+import { yieldToEventLoop } from '../turns.ts';
+import type { Step, Work } from './work.ts';
+import { cursorOf, plain } from './work.ts';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+/** How many matches lie together, and how many bytes of text come together before a batch is closed. */
+const BATCH = 50;
+const BATCH_BYTES = 16_000_000;
+/** How many plies are read at once. */
+const PAGE = 100;
+
+interface Archived {
+  archived: number;
+  /** Batches that were written anew without what was deleted or brought back. */
+  rewritten: number;
+  removed: number;
+}
+
+/** Does one thing of what is to be done with the archive of a tenant: does away with what is in the way, or puts a batch of matches there. */
+export async function archivePiece({ job, call }: Work): Promise<Answer<Step>> {
+  const { store, caller } = call;
+  const files = store.archiveFiles;
+  if (files === null) return bad('archive-off', NO_ARCHIVE);
+  const seen = { ...cursorOf<Archived>(job, { archived: 0, rewritten: 0, removed: 0 }) };
+  const step = (total: number | null, last = false): Answer<Step> =>
+    good({
+      ...{ done: seen.archived, total, cursor: plain({ ...seen }) },
+      ...(last ? { result: plain({ ...seen }) } : {}),
+    });
+  const [open] = await store.archive.open(caller.tenant, job.id);
+  if (open !== undefined) {
+    if (await tidy(call, files, open, job.id)) seen.rewritten++;
+    seen.removed++;
+    return step(job.total);
+  }
+  const rule = await store.archive.rule(caller.tenant);
+  if (rule === null) return step(seen.archived, true);
+  // What is not counted would be missing in statistics for good.
+  for (const rules of call.rulesets.values()) await countFinished(call, rules);
+  const total = seen.archived + (await store.archive.countLeaving(caller.tenant, rule.days));
+  const matches = await store.archive.leaving(caller.tenant, rule.days, BATCH);
+  if (matches.length === 0) {
+    if (seen.archived > 0) await dropPartitions(call);
+    return step(seen.archived, true);
+  }
+  seen.archived += await putAway(call, files, matches, job.id);
+  return step(total);
+}
+
+/** Takes away what is empty now. Where its tables are in use, that is left to another day. */
+async function dropPartitions({ store, log }: Call): Promise<void> {
+  try {
+    await store.partitions.dropGone();
+  } catch (error) {
+    log.error({ err: error }, 'empty partitions could not be dropped');
+  }
+}
+
+/** A file in the making: members of gzip one after the other, each of which can be read by itself. */
+class Members {
+  readonly #members: Uint8Array[] = [];
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Gives where it lies. */
+  add(member: Uint8Array): [from: number, bytes: number] {
+    const from = this.#bytes;
+    this.#members.push(member);
+    this.#bytes += member.length;
+    return [from, member.length];
+  }
+
+  whole(): Uint8Array {
+    return Buffer.concat(this.#members);
+  }
+}
+
+/** Writes a file, reads it back, and gives what it is. Throws where something else is read. */
+async function write(files: ArchiveFiles, name: string, data: Uint8Array): Promise<ArchiveFile> {
+  const hash = hashOf(data);
+  await files.write(name, data);
+  if (hashOf(await files.read(name)) !== hash) throw new Error(`${name} is read back otherwise than it was written`);
+  return { name, bytes: data.length, hash };
+}
+
+const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+/** Puts matches into the archive, and deletes their plies once what was written there is read back and holds them. Gives how many. */
+async function putAway(call: Call, files: ArchiveFiles, matches: readonly StoredMatch[], job: string): Promise<number> {
+  const { store, caller } = call;
+  const id = newId();
+  const names = filesOf(caller.tenant, id);
+  await store.archive.begin(caller.tenant, { id, job }, [names.records, names.transcripts]);
+  const [records, transcripts] = [new Members(), new Members()];
+  const leaving: Leaving[] = [];
+  for (const match of matches) {
+    const transcript = await transcriptOf(call, match);
+    const text = JSON.stringify(await recordOf(call, match));
+    if (transcript === null) continue;
+    const place: ArchivePlace = {
+      batch: id,
+      record: records.add(await pack(text)),
+      transcript: transcripts.add(await pack(`${transcript}\n`)),
+      hash: sha256(text),
+    };
+    leaving.push({ match, place });
+    if (records.bytes + transcripts.bytes > BATCH_BYTES) break;
+  }
+  const written = [
+    await write(files, names.records, records.whole()),
+    await write(files, names.transcripts, transcripts.whole()),
+  ];
+  for (const { match, place } of leaving) await holds(call, files, match.id, place);
+  if (leaving.length > 0 && (await store.archive.leave(id, written, leaving))) return leaving.length;
+  // Something was changed meanwhile: another batch is made of how it is now.
+  await remove(call, files, { id, files: written });
+  return 0;
+}
+
+/** What is read of a match in the archive is what is in the database, and its transcript is signed by this service. Throws where it is not so. */
+async function holds(call: Call, files: ArchiveFiles, match: string, place: ArchivePlace): Promise<void> {
+  const names = filesOf(call.caller.tenant, place.batch);
+  const text = (await unpack(await files.read(names.records, place.record))).toString();
+  await yieldToEventLoop();
+  if (sha256(text) !== place.hash)
+    throw new Error(`the record of match ${match} is read back otherwise than it was written`);
+  const read = JSON.parse(text) as ArchivedRecord;
+  const last = read.plies.at(-1);
+  const stored = await call.store.matches.ply(match, read.plies.length - 1);
+  if (
+    read.match !== match ||
+    last === undefined ||
+    canonical(stored?.hashAfter ?? null) !== canonical(last.hashAfter)
+  ) {
+    throw new Error(`the record of match ${match} is of something else`);
+  }
+  const transcript = (await unpack(await files.read(names.transcripts, place.transcript))).toString().trimEnd();
+  await yieldToEventLoop();
+  const { signature, ...told } = JSON.parse(transcript);
+  const said = await saidSigned(call, signature);
+  if (said?.transcriptHash !== sha256(canonical(told)))
+    throw new Error(`the transcript of match ${match} is not signed`);
+}
+
+/** Null where the match is gone. */
+async function transcriptOf(call: Call, { id }: StoredMatch): Promise<string | null> {
+  const transcript = await writeTranscript(call, id, 'judge');
+  if (!transcript.ok) return null;
+  let text = '';
+  for await (const piece of transcript.value) {
+    text += piece;
+    await yieldToEventLoop();
+  }
+  return text;
+}
+
+async function recordOf({ store }: Call, match: StoredMatch): Promise<ArchivedRecord> {
+  const { id, tenant, ply: head } = match;
+  const found: ArchivedRecord = { record: 1, match: id, head: '', plies: [], snapshots: [] };
+  for (let after = -1; after < head; ) {
+    const page = { after, limit: PAGE };
+    const { plies } = await store.matches.plies(id, page);
+    const steps = await store.matches.steps(id, page);
+    const last = plies.at(-1);
+    if (last === undefined) throw new Error(`match ${id}: plies are missing after ${after}`);
+    for (const ply of plies) {
+      const step = steps.get(ply.ply);
+      found.plies.push({
+        ...ply,
+        ...{ playedAt: ply.playedAt.toISOString(), lastSeq: -1 },
+        step: step === undefined ? null : Buffer.from(step).toString('base64'),
+      });
+    }
+    after = last.ply;
+    await yieldToEventLoop();
+  }
+  const seqs = lastSeqs(found.plies);
+  for (const [at, ply] of found.plies.entries()) ply.lastSeq = seqs[at] ?? -1;
+  for (let ply = head; ply >= 0; ) {
+    const kept = await store.matches.snapshot(id, ply);
+    if (kept === null) break;
+    found.snapshots.unshift(kept);
+    ply = kept.ply - 1;
+  }
+  const last = await store.matches.head(tenant, id);
+  if (last?.match.ply !== head) throw new Error(`match ${id} moved on`);
+  found.head = last.state;
+  return found;
+}
+
+/** Does what is to be done with a batch that is no whole one. Gives whether it was written anew. */
+async function tidy(call: Call, files: ArchiveFiles, batch: ArchiveBatch, job: string): Promise<boolean> {
+  const { store, caller } = call;
+  const held = await store.archive.held(batch.id);
+  if (held.length === 0) {
+    await remove(call, files, batch);
+    return false;
+  }
+  const id = newId();
+  const [from, to] = [filesOf(caller.tenant, batch.id), filesOf(caller.tenant, id)];
+  await store.archive.begin(caller.tenant, { id, job }, [to.records, to.transcripts]);
+  const [records, transcripts] = [new Members(), new Members()];
+  const places: { id: string; place: ArchivePlace }[] = [];
+  for (const { id: match, archived } of held) {
+    if (archived === null) continue;
+    const { at: _at, ...old } = archived;
+    const place: ArchivePlace = {
+      ...old,
+      batch: id,
+      record: records.add(await files.read(from.records, old.record)),
+      transcript: transcripts.add(await files.read(from.transcripts, old.transcript)),
+    };
+    places.push({ id: match, place });
+  }
+  const written = [
+    await write(files, to.records, records.whole()),
+    await write(files, to.transcripts, transcripts.whole()),
+  ];
+  for (const { place } of places) {
+    const text = (await unpack(await files.read(to.records, place.record))).toString();
+    if (sha256(text) !== place.hash) throw new Error(`batch ${batch.id} is not what was written there`);
+  }
+  if (await store.archive.move(batch.id, id, written, places)) return true;
+  await remove(call, files, { id, files: written });
+  return false;
+}
+
+async function remove(call: Call, files: ArchiveFiles, batch: Pick<ArchiveBatch, 'id' | 'files'>): Promise<void> {
+  if (!(await call.store.archive.abandon(batch.id))) return;
+  for (const { name } of batch.files) await files.remove(name);
+  await call.store.archive.forget(batch.id);
+}
