@@ -30,7 +30,7 @@ const LIMITS = { timeout: 60_000, maxWait: 5_000 };
 const mayLeave = (tenant: string, days: number) => {
   const before = sql`now() - make_interval(days => ${days}::int)`;
   return sql`
-    tenant = ${tenant} AND archived_at IS NULL AND ended_at < ${before} AND status = 'over' AND counted
+    tenant = ${tenant} AND archived_at IS NULL AND ended_at < ${before} AND status = 'over' AND (counted OR forked_from IS NOT NULL)
     AND (restored_at IS NULL OR restored_at < ${before})
     AND (event IS NULL OR NOT EXISTS (
       SELECT FROM matches other WHERE other.tenant = ${tenant} AND other.event = matches.event
