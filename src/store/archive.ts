@@ -118,6 +118,12 @@ export interface ArchiveStore {
   restore(tenant: string, batch: string, record: ArchivedRecord): Promise<boolean>;
 }
 
+/** Reads what lies in the archive. */
+export interface ArchivedReads {
+  /** The record of a match that was found to lie there. Throws `InArchive` where it can't be read. */
+  recordOf(id: string): Promise<ArchivedRecord>;
+}
+
 /** Thrown when what is asked for lies in the archive and can't be had, or changed, there. */
 export class InArchive extends Error {
   readonly match: string;

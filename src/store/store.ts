@@ -1,7 +1,6 @@
 import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import type { Announcements } from './announcements.ts';
-import type { ArchiveFiles, ArchiveStore } from './archive.ts';
-import type { ArchivedMatches } from './archived.ts';
+import type { ArchivedReads, ArchiveFiles, ArchiveStore } from './archive.ts';
 import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { ChangeStore } from './changes.ts';
 import type { DeletedMatchStore } from './deleted-matches.ts';
@@ -381,7 +380,7 @@ export interface Store {
   /** Where matches lie that left the database; null for nowhere. */
   archiveFiles: ArchiveFiles | null;
   /** What is read of matches that lie in the archive. */
-  archived: ArchivedMatches;
+  archived: ArchivedReads;
   traffic: Traffic;
   /** Rejects when the database does not answer, or takes no writes. It has a connection of its own and little time. */
   ping(): Promise<void>;
