@@ -34,8 +34,8 @@ assert.ok(reading.length > 0);
 
 const read = (rules: AnyRuleset, card: Json): ReadLine[] => rules.read?.(card) ?? [];
 
-/** What was found at each key anywhere, so that one value can take the place of another. */
-function wordsOf(cards: readonly Json[]): Map<string, Json[]> {
+/** What was found at each key anywhere, by its text, so that one value can take the place of another. */
+function wordsOf(cards: readonly Json[]): Map<string, Map<string, Json>> {
   const found = new Map<string, Map<string, Json>>();
   const look = (value: Json): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -47,7 +47,7 @@ function wordsOf(cards: readonly Json[]): Map<string, Json[]> {
     }
   };
   for (const card of cards) look(card);
-  return new Map([...found].map(([key, known]) => [key, [...known.values()]]));
+  return found;
 }
 const MOST_WORDS = 12;
 
@@ -64,8 +64,19 @@ function readAlone(rules: AnyRuleset, card: Json): { card: Record<string, Json>;
   });
 }
 
+/** The values that are not the same as `value`, in whose place they would change nothing. */
+function othersThan(value: Json, words: ReadonlyMap<string, Json> | undefined): Json[] {
+  if (words === undefined) return [];
+  const text = canonical(value);
+  return [...words].flatMap(([other, word]) => (other === text ? [] : [word]));
+}
+
 /** A card with one small thing changed in what is read of it: each time another, as far as its schema allows it. */
-function* changes(rules: AnyRuleset, card: Json, words: ReadonlyMap<string, readonly Json[]>): Generator<Json> {
+function* changes(
+  rules: AnyRuleset,
+  card: Json,
+  words: ReadonlyMap<string, ReadonlyMap<string, Json>>,
+): Generator<Json> {
   for (const { card: copy, name, index } of readAlone(rules, card)) {
     const places: { holder: Record<string, Json>; key: string; found: string }[] = [];
     const look = (value: Json, place?: string): void => {
@@ -80,7 +91,11 @@ function* changes(rules: AnyRuleset, card: Json, words: ReadonlyMap<string, read
     for (const { holder, key, found } of places) {
       const before = holder[key] as Json;
       const others =
-        typeof before === 'number' ? [before + 1] : typeof before === 'boolean' ? [!before] : (words.get(found) ?? []);
+        typeof before === 'number'
+          ? [before + 1]
+          : typeof before === 'boolean'
+            ? [!before]
+            : othersThan(before, words.get(found));
       for (const other of others) {
         holder[key] = other;
         if (rules.card.safeParse(copy).success) yield copy;
