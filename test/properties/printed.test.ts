@@ -4,6 +4,8 @@ import type { AnyRuleset } from '../../src/engine/index.ts';
 import { skill } from '../../src/rulesets/alteil/language/language.ts';
 import { PRINTED as ALTEIL } from '../../src/rulesets/alteil/text/printed.ts';
 import type { Wording } from '../../src/rulesets/cards/wording.ts';
+import { use } from '../../src/rulesets/dx2/language/language.ts';
+import { PRINTED as DX2 } from '../../src/rulesets/dx2/text/printed.ts';
 import { ability } from '../../src/rulesets/gundam/language/language.ts';
 import { PRINTED as GUNDAM } from '../../src/rulesets/gundam/text/printed.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
@@ -20,6 +22,7 @@ const PRINTS: readonly {
   table: readonly Wording[];
   bracketed?: readonly string[];
 }[] = [
+  { id: 'dx2', of: use, table: DX2 },
   { id: 'gundam', of: ability, table: GUNDAM },
   { id: 'alteil', of: skill, table: ALTEIL, bracketed: ['subtype: Salt Choir', 'card: Tin Heron', 'area: 1-2-3'] },
 ];

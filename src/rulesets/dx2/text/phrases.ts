@@ -38,6 +38,8 @@ import {
 } from '../language/language.ts';
 import * as word from '../language/words.ts';
 
+import { PRINTED } from './printed.ts';
+
 const AMONG = '[{fallen?fallen :living }]{side}[ {filter}][ {other?other than this demon:with this demon among them}]';
 const CALLED = '[ called {as}]';
 const TURNS = '[ for {turns#turn#turns}]';
@@ -468,12 +470,10 @@ export const PHRASES = phrasebook(
 );
 
 /** What a card says, part by part, and what a text says of a card. */
-export const worded = inEnglish<Card>(PHRASES, {
-  set: word.brandSet,
-  mark: CARDS.state.shape.mark,
-  use,
-  passives: passive,
-  automatic,
-});
+export const worded = inEnglish<Card>(
+  PHRASES,
+  { set: word.brandSet, mark: CARDS.state.shape.mark, use, passives: passive, automatic },
+  PRINTED,
+);
 
 export const { read } = worded;
