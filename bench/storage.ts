@@ -98,14 +98,11 @@ async function written(client: pg.Client): Promise<number> {
   return Number(rows[0].bytes);
 }
 
-/** Bytes of plies and kept states, with nothing free in their tables. */
+/** Bytes of plies and kept states in all their partitions, with nothing free in them. */
 async function size(client: pg.Client): Promise<number> {
-  for (const table of TABLES) await client.query(`VACUUM FULL ${table}`);
-  const { rows } = await client.query(
-    'SELECT sum(pg_total_relation_size(t::regclass))::text AS bytes FROM unnest($1::text[]) AS t',
-    [TABLES],
-  );
+  await client.query('VACUUM FULL plies, snapshots');
+  const { rows } = await client.query(`
+    SELECT sum(pg_total_relation_size(relid))::text AS bytes
+    FROM unnest(ARRAY['plies', 'snapshots']) AS t (name), pg_partition_tree(t.name::regclass) WHERE isleaf`);
   return Number(rows[0].bytes);
 }
-
-const TABLES = ['plies', 'snapshots'];
