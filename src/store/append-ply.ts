@@ -2,14 +2,16 @@ import type { PlayerId } from '../engine/index.ts';
 import { awaitedNext } from './awaiting.ts';
 import { CLOCKS_NEXT, clockHead, HEAD_COLUMNS, stateNext, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
+import { packPly } from './packed-ply.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
 import type { MatchStore, NewPly, TimingChange as Timing } from './store.ts';
 import type { MatchStorage } from './stored-match.ts';
 import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 
-/** A state is kept whole after every so many plies. */
-export const SNAPSHOT_EVERY = 16;
+/** A state is kept whole after every so many plies. The release before looks for it where it would have kept it. */
+const KEPT_EVERY: Record<MatchStorage, number> = { compact: 32, compatible: 16 };
+export const SNAPSHOT_EVERY = Math.min(...Object.values(KEPT_EVERY));
 
 /** Checks the head and moves it to the last of the new plies. */
 const headOf = (how: MatchStorage): string => `head AS (
@@ -35,8 +37,8 @@ const append = (how: MatchStorage): string => `
   WITH ${headOf(how)}, kept AS (
     INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $17::boolean
   ), played AS (
-    INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step)
-    SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea FROM head
+    INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step, packed)
+    SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea, $25::bytea FROM head
   ), ${tellOfMatch('head', '$24')}
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
 
@@ -48,14 +50,15 @@ const appendAll = (how: MatchStorage): string => `
   WITH ${headOf(how)}, made AS (
     SELECT * FROM json_to_recordset($18::json) AS one (
       ply int, player text, action text, taken_after int, events text, last_seq int, hash_before text, hash_after text,
-      step text, state text)
+      step text, state text, packed text)
   ), kept AS (
     INSERT INTO snapshots (match_id, ply, state)
     SELECT head.id, made.ply, made.state FROM head, made WHERE made.state IS NOT NULL
   ), played AS (
-    INSERT INTO plies (match_id, ply, kind, player, action, taken_after, events, last_seq, hash_before, hash_after, step)
+    INSERT INTO plies (match_id, ply, kind, player, action, taken_after, events, last_seq, hash_before, hash_after, step,
+                       packed)
     SELECT head.id, made.ply, $7, made.player, made.action::json, made.taken_after, made.events::json, made.last_seq,
-           made.hash_before, made.hash_after, decode(made.step, 'base64')
+           made.hash_before, made.hash_after, decode(made.step, 'base64'), decode(made.packed, 'base64')
     FROM head, made
   ), ${tellOfMatch('head', '$19')}
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
@@ -65,15 +68,28 @@ const appendOfTiming = (how: MatchStorage): string => `
   WITH ${clockHead(how)}, kept AS (
     INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $16::boolean
   ), played AS (
-    INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step)
-    SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, $12, $2, $21::bytea FROM head
+    INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step, packed)
+    SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, $12, $2, $21::bytea, $22::bytea FROM head
   )
   SELECT ${TOLD}, false FROM head`;
 
+/** What a ply was and told, as its row has it. */
+export function toldBy(
+  ruleset: string,
+  { action, events }: Pick<NewPly, 'action' | 'events'>,
+  how: MatchStorage,
+): { action: string | null; events: string | null; packed: Buffer | null } {
+  return how === 'compatible'
+    ? { action: textOrNull(action), events: text(events), packed: null }
+    : { action: null, events: null, packed: packPly(ruleset, action, events) };
+}
+
 /** Whether the state after a ply is kept whole. */
-const isKept = (number: number, ruling: NewPly['ruling']): boolean => ruling !== null || number % SNAPSHOT_EVERY === 0;
+const isKept = (number: number, ruling: NewPly['ruling'], how: MatchStorage): boolean =>
+  ruling !== null || number % KEPT_EVERY[how] === 0;
 
 interface Statements {
+  how: MatchStorage;
   one: string;
   all: string;
   timing: string;
@@ -81,7 +97,7 @@ interface Statements {
 
 /** Appends plies; see `MatchStore.append`. */
 export function appending(ask: AskDirectly, how: MatchStorage): MatchStore['append'] {
-  const statements = { one: append(how), all: appendAll(how), timing: appendOfTiming(how) };
+  const statements = { how, one: append(how), all: appendAll(how), timing: appendOfTiming(how) };
   return async (ply) => {
     const [row] = await (ply.timing === null
       ? appendPlayed(ask, ply, statements)
@@ -93,7 +109,7 @@ export function appending(ask: AskDirectly, how: MatchStorage): MatchStore['appe
   };
 }
 
-function appendPlayed(ask: AskDirectly, ply: NewPly, { one, all }: Statements): Promise<unknown[][]> {
+function appendPlayed(ask: AskDirectly, ply: NewPly, { how, one, all }: Statements): Promise<unknown[][]> {
   const { after, action, ruling, taken } = ply;
   const first = after.ply + 1;
   const last = taken.at(-1) ?? ply;
@@ -101,13 +117,14 @@ function appendPlayed(ask: AskDirectly, ply: NewPly, { one, all }: Statements): 
     ...[first + taken.length, last.stateHash, last.state, ply.outcome !== null, textOrNull(ply.outcome)],
     ...[resultOf(ply.outcome), ply.kind, ply.edition?.version ?? null, ply.edition?.hash ?? null, ply.answers],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
-    isKept(first, ruling) || taken.some((_, at) => isKept(first + 1 + at, null)),
+    isKept(first, ruling, how) || taken.some((_, at) => isKept(first + 1 + at, null, how)),
   ];
-  if (taken.length > 0) return ask(all, [...head, text(pliesOf(ply)), text(ply.tellings)]);
+  if (taken.length > 0) return ask(all, [...head, text(pliesOf(ply, how)), text(ply.tellings)]);
+  const told = toldBy(ply.ruleset, { action, events: ply.events }, how);
   return ask(one, [
-    ...[...head, ply.player, textOrNull(action), textOrNull(ruling)],
-    ...[text(ply.events), ply.lastSeq, isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state)],
-    text(ply.tellings),
+    ...[...head, ply.player, told.action, textOrNull(ruling)],
+    ...[told.events, ply.lastSeq, isKept(first, ruling, how) ? null : stepBetween(ply.stateBefore, ply.state)],
+    ...[text(ply.tellings), told.packed],
   ]);
 }
 
@@ -115,11 +132,12 @@ function appendTiming(ask: AskDirectly, ply: NewPly, timing: Timing, statements:
   const { after, ruling } = ply;
   const first = after.ply + 1;
   const [bank, decision] = addedBy(timing);
+  const told = toldBy(ply.ruleset, { action: null, events: ply.events }, statements.how);
   return ask(statements.timing, [
     ...[first, ply.stateHash, ply.state, timing.does, bank.p1, bank.p2, decision.p1, decision.p2],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
-    ...[ply.kind, isKept(first, ruling), ply.player, textOrNull(ruling), text(ply.events), ply.lastSeq],
-    isKept(first, ruling) ? null : stepBetween(ply.stateBefore, ply.state),
+    ...[ply.kind, isKept(first, ruling, statements.how), ply.player, textOrNull(ruling), told.events, ply.lastSeq],
+    ...[isKept(first, ruling, statements.how) ? null : stepBetween(ply.stateBefore, ply.state), told.packed],
   ]);
 }
 
@@ -135,22 +153,24 @@ function addedBy(timing: Timing): [bank: Record<PlayerId, number>, deadline: Rec
 const NOTHING = { p1: 0, p2: 0 };
 
 /** A ply and those that the service takes after it, as `appendAll` reads them. */
-function pliesOf(ply: NewPly): object[] {
+function pliesOf(ply: NewPly, how: MatchStorage): object[] {
   const first = ply.after.ply + 1;
   let before = { state: ply.stateBefore, stateHash: ply.after.hash };
   return [ply, ...ply.taken].map((one, at) => {
-    const keep = isKept(first + at, null);
+    const keep = isKept(first + at, null, how);
+    const told = toldBy(ply.ruleset, one, how);
     const row = {
       ply: first + at,
       player: one.action?.player ?? null,
-      action: textOrNull(one.action),
+      action: told.action,
       taken_after: at === 0 ? null : first,
-      events: text(one.events),
+      events: told.events,
       last_seq: one.lastSeq,
       hash_before: before.stateHash,
       hash_after: one.stateHash,
       step: keep ? null : stepBetween(before.state, one.state).toString('base64'),
       state: keep ? one.state : null,
+      packed: told.packed?.toString('base64') ?? null,
     };
     before = one;
     return row;

@@ -4,10 +4,10 @@ import type { Change, ChangeFilter, ChangeStore } from './changes.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
 import type { PlyRow } from './ply-pages.ts';
-import { plyOf } from './ply-pages.ts';
+import { plyColumns, plyOf } from './ply-pages.ts';
 import { wanted } from './query-store.ts';
 
-const { sql } = Prisma;
+const { raw, sql } = Prisma;
 
 const lookedFor = (tenant: string, filter: ChangeFilter, status?: 'running') =>
   wanted(tenant, { ...filter, status, sort: 'startedAt', descending: false, limit: 0 });
@@ -43,9 +43,7 @@ export function changeStore(prisma: PrismaClient): ChangeStore {
         SELECT found.*, pg_current_snapshot()::text AS now, (extract(epoch FROM now()) * 1000)::float8 AS at,
                pg_snapshot_xmax(pg_current_snapshot()) >= pg_snapshot_xmax(${from}::pg_snapshot) AS known
         FROM (SELECT 1) AS always LEFT JOIN LATERAL (
-          SELECT p.match_id AS "matchId", p.ply, p.kind, p.ruling, p.player, p.action, p.taken_after AS "takenAfter", p.events,
-                 p.last_seq AS "lastSeq", p.hash_before AS "hashBefore", p.hash_after AS "hashAfter",
-                 p.played_at AS "playedAt", p.xid::text AS place
+          SELECT ${raw(plyColumns('p'))}, p.xid::text AS place
           FROM plies p
           WHERE p.xid >= ${first}::bigint AND NOT pg_visible_in_snapshot(p.xid::text::xid8, ${from}::pg_snapshot)
             AND ${until} AND ${beyond} AND p.played_at > to_timestamp(${at / 1000 - SLACK}::float8)

@@ -1,15 +1,16 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { askingTogether } from './asking.ts';
 import { cardSetOf, dataOf } from './card-set-store.ts';
 import type { ManyStore } from './many.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
 import type { PlyRow } from './ply-pages.ts';
-import { plyOf, readPlies } from './ply-pages.ts';
-import type { PlacedEvent } from './reading.ts';
+import { plyColumns, plyOf, readPlies } from './ply-pages.ts';
 import type { HeadState } from './recorded-states.ts';
 import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
-import { written } from './rows.ts';
 import type { StoredMatch } from './stored-match.ts';
+import { childrenOf } from './told-events.ts';
 
 /** The answers in the order in which they were asked for, by the place in the list that each row tells. */
 function inOrder<Row extends { at: number }, T>(asks: readonly unknown[], rows: Row[], read: (row: Row) => T): T[][] {
@@ -20,10 +21,14 @@ function inOrder<Row extends { at: number }, T>(asks: readonly unknown[], rows: 
 
 const one = <T>(answers: T[][]): (T | null)[] => answers.map(([first]) => first ?? null);
 
+const { raw } = Prisma;
+
 type At<Row> = Row & { at: number };
 
 /** Reads many things at once, each kind in one statement however many are asked for. */
 export function manyStore(prisma: PrismaClient): ManyStore {
+  // What is asked of several matches at once becomes one statement.
+  const ask = askingTogether(prisma);
   return {
     async find(asks) {
       const rows = await prisma.$queryRaw<MatchRow[]>`
@@ -55,9 +60,7 @@ export function manyStore(prisma: PrismaClient): ManyStore {
 
     async ply(asks) {
       const rows = await prisma.$queryRaw<At<PlyRow>[]>`
-        SELECT ask.at::int, plies.match_id AS "matchId", plies.ply, plies.kind, plies.ruling, plies.player, plies.action,
-               plies.taken_after AS "takenAfter", plies.events, plies.last_seq AS "lastSeq", plies.hash_before AS "hashBefore",
-               plies.hash_after AS "hashAfter", plies.played_at AS "playedAt"
+        SELECT ask.at::int, ${raw(plyColumns('plies'))}
         FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[])
              WITH ORDINALITY AS ask (id, ply, at)
         JOIN plies ON plies.match_id = ask.id AND plies.ply = ask.ply`;
@@ -84,22 +87,7 @@ export function manyStore(prisma: PrismaClient): ManyStore {
         asks.map(({ id }) => id),
       ),
 
-    async children(asks) {
-      const rows = await prisma.$queryRaw<At<EventRow>[]>`
-        SELECT ask.at::int, child.ply, child.event
-        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ seq }) => seq)}::int[],
-                    ${asks.map(({ after }) => after)}::int[], ${asks.map(({ limit }) => limit)}::int[])
-             WITH ORDINALITY AS ask (id, seq, after, most, at)
-        CROSS JOIN LATERAL (
-          SELECT plies.ply, told.event, (told.event ->> 'seq')::int AS seq
-          FROM plies CROSS JOIN LATERAL json_array_elements(plies.events) AS told (event)
-          WHERE plies.match_id = ask.id AND plies.last_seq > greatest(ask.seq, ask.after)
-            AND (told.event ->> 'parent')::int = ask.seq AND (told.event ->> 'seq')::int > ask.after
-          ORDER BY seq LIMIT ask.most
-        ) AS child
-        ORDER BY ask.at, child.seq`;
-      return inOrder(asks, rows, eventOf);
-    },
+    children: (asks) => childrenOf(ask, asks),
 
     async heads(ids) {
       const select = { id: true, ply: true, status: true, revision: true };
@@ -147,13 +135,6 @@ export function manyStore(prisma: PrismaClient): ManyStore {
 
 /** No match has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-interface EventRow {
-  ply: number;
-  event: Parameters<typeof written>[0];
-}
-
-const eventOf = ({ ply, event }: EventRow): PlacedEvent => ({ ply, event: written<PlacedEvent['event']>(event) });
 
 const theirs = (match: StoredMatch | undefined, tenant: string): StoredMatch | null =>
   match?.tenant === tenant ? match : null;

@@ -1,10 +1,12 @@
-import type { JsonObject, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
+import type { JsonObject, Outcome, PlayerId } from '../engine/index.ts';
 import type { Match, PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { appending, SNAPSHOT_EVERY } from './append-ply.ts';
+import { appending, SNAPSHOT_EVERY, toldBy } from './append-ply.ts';
+import { asking } from './asking.ts';
 import { awaitedSince } from './awaiting.ts';
 import { HEAD_COLUMNS, ownDeadline, spentOf, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
+import { packPly } from './packed-ply.ts';
 import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
 import type { HeadState } from './recorded-states.ts';
 import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
@@ -20,6 +22,7 @@ import type {
   StoredSeat,
 } from './stored-match.ts';
 import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
+import { causesOf } from './told-events.ts';
 
 const { raw, sql } = Prisma;
 
@@ -94,6 +97,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
     async create(match: NewMatch) {
       const { id, ruleset, cards, seed, stateHash, state, events, outcome, clock } = match;
       const over = outcome !== null;
+      const told = toldBy(ruleset.id, { action: null, events }, how);
       // A commitment is spent with the match that it seeds, or not at all.
       const commitment = match.fair?.commitment ?? null;
       const spent =
@@ -134,8 +138,8 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
           ON CONFLICT (id) DO NOTHING
           RETURNING ${raw(HEAD_COLUMNS)}, ${raw(TOLD_OF)}
         ), start AS (
-          INSERT INTO plies (match_id, ply, kind, events, last_seq, hash_after)
-          SELECT id, 0, 'start', ${text(events)}::json, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
+          INSERT INTO plies (match_id, ply, kind, events, packed, last_seq, hash_after)
+          SELECT id, 0, 'start', ${told.events}::json, ${told.packed}::bytea, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
         ), kept AS (
           INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, ${state} FROM match
         ), tell AS (
@@ -176,10 +180,20 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
     },
 
     async rewordRulings(all) {
-      const rows = all.map(({ id, ply, ruling, events }) => ({ id, ply, ruling: text(ruling), events: text(events) }));
+      const rows = all.map(({ id, ply, ruling, events }) => ({
+        ...{
+          id,
+          ply,
+          ruling: text(ruling),
+          events: text(events),
+          packed: packPly(null, null, events).toString('base64'),
+        },
+      }));
       await prisma.$executeRaw`
-        UPDATE plies SET ruling = one.ruling::json, events = one.events::json
-        FROM json_to_recordset(${text(rows)}::json) AS one (id uuid, ply int, ruling text, events text)
+        UPDATE plies
+        SET ruling = one.ruling::json, events = CASE WHEN plies.packed IS NULL THEN one.events::json END,
+            packed = CASE WHEN plies.packed IS NOT NULL THEN decode(one.packed, 'base64') END
+        FROM json_to_recordset(${text(rows)}::json) AS one (id uuid, ply int, ruling text, events text, packed text)
         WHERE plies.match_id = one.id AND plies.ply = one.ply`;
     },
 
@@ -264,26 +278,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
       return (await readRulings(prisma, [id]))[0] ?? [];
     },
 
-    async causes(id, seq) {
-      const rows = await prisma.$queryRaw<{ ply: number; event: Prisma.JsonValue }[]>`
-        WITH RECURSIVE chain AS (
-          SELECT 0 AS depth, found.ply, told.event, (told.event ->> 'parent')::int AS parent
-          FROM (SELECT ply, events FROM plies WHERE match_id = ${id}::uuid AND last_seq >= ${seq}::int
-                ORDER BY last_seq, ply LIMIT 1) AS found
-          CROSS JOIN LATERAL json_array_elements(found.events) AS told (event)
-          WHERE (told.event ->> 'seq')::int = ${seq}::int
-          UNION ALL
-          SELECT chain.depth + 1, found.ply, told.event, (told.event ->> 'parent')::int
-          FROM chain
-          CROSS JOIN LATERAL (SELECT ply, events FROM plies
-                              WHERE match_id = ${id}::uuid AND last_seq >= chain.parent
-                              ORDER BY last_seq, ply LIMIT 1) AS found
-          CROSS JOIN LATERAL json_array_elements(found.events) AS told (event)
-          WHERE (told.event ->> 'seq')::int = chain.parent
-        )
-        SELECT ply, event FROM chain ORDER BY depth DESC`;
-      return rows.map(({ ply, event }) => ({ ply, event: written<NotedEvent>(event) }));
-    },
+    causes: (id, seq) => causesOf(asking(prisma), id, seq),
 
     async snapshot(id, ply) {
       return prisma.snapshot.findFirst({

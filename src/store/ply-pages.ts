@@ -1,23 +1,40 @@
 import type { Action, NotedEvent, PlayerId } from '../engine/index.ts';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { unpackPly, weightOf } from './packed-ply.ts';
 import type { PlyQuery } from './reading.ts';
 import { written } from './rows.ts';
 import type { PlyKind, Ruling, StoredPlies, StoredPly } from './stored-match.ts';
 
 export type PlyRow = Omit<Prisma.PlyGetPayload<object>, 'step' | 'xid'>;
 
-export const plyOf = (row: PlyRow): StoredPly => ({
-  ply: row.ply,
-  kind: row.kind as PlyKind,
-  ruling: written<Ruling | null>(row.ruling),
-  action: written<Action | null>(row.action),
-  takenAfter: row.takenAfter,
-  player: row.player === null ? null : (row.player as PlayerId),
-  events: written<NotedEvent[]>(row.events),
-  hashBefore: row.hashBefore,
-  hashAfter: row.hashAfter,
-  playedAt: row.playedAt,
-});
+/** What is read of a ply, in a row that is called `of`. */
+export const plyColumns = (
+  of: string,
+): string => `${of}.match_id AS "matchId", ${of}.ply, ${of}.kind, ${of}.ruling, ${of}.player, ${of}.action,
+  ${of}.taken_after AS "takenAfter", ${of}.events, ${of}.packed, ${of}.last_seq AS "lastSeq", ${of}.hash_before AS "hashBefore",
+  ${of}.hash_after AS "hashAfter", ${of}.played_at AS "playedAt"`;
+
+export const plyOf = (row: PlyRow): StoredPly => {
+  const [action, events] =
+    row.packed === null
+      ? [written<Action | null>(row.action), written<NotedEvent[]>(row.events)]
+      : unpackPly(row.packed);
+  return {
+    ply: row.ply,
+    kind: row.kind as PlyKind,
+    ruling: written<Ruling | null>(row.ruling),
+    action,
+    takenAfter: row.takenAfter,
+    player: row.player === null ? null : (row.player as PlayerId),
+    events,
+    hashBefore: row.hashBefore,
+    hashAfter: row.hashAfter,
+    playedAt: row.playedAt,
+  };
+};
+
+const { raw } = Prisma;
 
 export const NO_PLIES: StoredPlies = { plies: [], more: false };
 
@@ -43,7 +60,9 @@ export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: st
     SELECT ask.at::int, found.of::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
            found.taken_after AS "takenAfter",
            CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
-                THEN found.events END AS events, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
+                THEN found.events END AS events,
+           CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
+                THEN found.packed END AS packed, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
            found.hash_after AS "hashAfter", found.played_at AS "playedAt"
     FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
                 ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
@@ -51,7 +70,7 @@ export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: st
     CROSS JOIN LATERAL (
       SELECT weighed.*, count(*) OVER () AS of, row_number() OVER (ORDER BY ply) AS number,
              sum(weight) OVER (ORDER BY ply) - weight AS before
-      FROM (SELECT *, octet_length(events::text) AS weight
+      FROM (SELECT *, ${raw(weightOf('plies'))} AS weight
             FROM plies
             WHERE match_id = ask.id AND ply >= ask.first AND (ask.last IS NULL OR ply <= ask.last)
               AND (ask.player IS NULL OR player = ask.player) AND (ask.kind IS NULL OR kind = ask.kind)
@@ -63,7 +82,7 @@ export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: st
   for (const row of rows) {
     const answer = answers[row.at - 1];
     if (!answer) continue;
-    if (row.events !== null) answer.plies.push(plyOf(row));
+    if (row.events !== null || row.packed !== null) answer.plies.push(plyOf(row));
     answer.more = answer.plies.length < row.of;
   }
   return answers;

@@ -1,4 +1,3 @@
-import type { NotedEvent, Viewer } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Ask } from './asking.ts';
@@ -7,7 +6,8 @@ import { awaitedSince } from './awaiting.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
 import { NO_PLIES, readPlies } from './ply-pages.ts';
-import type { EventQuery, MatchOrder, MatchQuery, Place, PlacedEvent, QueryStore } from './reading.ts';
+import type { MatchOrder, MatchQuery, Place, QueryStore } from './reading.ts';
+import { effectsOf, eventOfMatch, eventsOfMatch } from './told-events.ts';
 
 const { sql, join } = Prisma;
 
@@ -79,44 +79,7 @@ export function wanted(
   return join(conditions, ' AND ');
 }
 
-/** Where an event cites one of the clauses: as its own, or among its reasons, if `viewer` may see those. */
-const cites = (clauses: readonly string[], viewer: Viewer): Prisma.Sql => sql`(
-  e.event ->> 'clause' = ANY(${clauses}::text[])
-  OR json_typeof(e.event #> '{data,because}') = 'array'
-    AND (${viewer} = 'judge' OR e.event -> 'secret' IS NULL OR (e.event #> '{secret,to}')::jsonb ? ${viewer}
-         OR NOT (e.event #> '{secret,fields}')::jsonb ? 'because')
-    AND EXISTS (
-      SELECT FROM json_array_elements(
-        CASE json_typeof(e.event #> '{data,because}') WHEN 'array' THEN e.event #> '{data,because}' ELSE '[]' END
-      ) AS reason(one)
-      WHERE json_typeof(one) = 'string' AND one #>> '{}' = ANY(${clauses}::text[])))`;
-
-const SEQ = sql`(e.event ->> 'seq')::int`;
-
-function happened(match: string, query: EventQuery): Prisma.Sql {
-  const after = Math.max(query.after, (query.from ?? 0) - 1);
-  const conditions = [sql`p.match_id = ${match}::uuid AND p.last_seq > ${after}::int AND ${SEQ} > ${after}::int`];
-  if (query.to !== undefined) {
-    // The ply in which the last of them happened is the last one that is looked at.
-    conditions.push(sql`${SEQ} <= ${query.to}::int AND p.last_seq <= coalesce((
-      SELECT last_seq FROM plies WHERE match_id = ${match}::uuid AND last_seq >= ${query.to}::int
-      ORDER BY last_seq LIMIT 1), 2147483647)`);
-  }
-  if (query.fromPly !== undefined) conditions.push(sql`p.ply >= ${query.fromPly}::int`);
-  if (query.toPly !== undefined) conditions.push(sql`p.ply <= ${query.toPly}::int`);
-  if (query.types?.length) conditions.push(sql`e.event ->> 'type' = ANY(${query.types}::text[])`);
-  if (query.player !== undefined) conditions.push(sql`e.event ->> 'player' = ${query.player}`);
-  if (query.clauses?.length) conditions.push(cites(query.clauses, query.viewer));
-  return join(conditions, ' AND ');
-}
-
-/** So many events are looked at by one statement. */
-const LOOK = 5000;
-
-type EventRow = { ply: number; event: NotedEvent };
-
 export function queryStore(prisma: PrismaClient, ask: Ask = asking(prisma)): QueryStore {
-  const events = (query: Prisma.Sql): Promise<PlacedEvent[]> => ask<EventRow>(query);
   return {
     async matches(tenant, query) {
       const way = query.descending ? sql`DESC` : sql`ASC`;
@@ -141,44 +104,8 @@ export function queryStore(prisma: PrismaClient, ask: Ask = asking(prisma)): Que
       return (await readPlies(prisma, [{ id: match, ...query }]))[0] ?? NO_PLIES;
     },
 
-    events: (match, query) =>
-      events(sql`
-        SELECT p.ply, e.event FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
-        WHERE ${happened(match, query)} ORDER BY p.last_seq, ${SEQ} LIMIT ${query.limit}::int`),
-
-    async event(match, seq) {
-      const [found] = await events(sql`
-        SELECT p.ply, e.event FROM (
-          SELECT ply, events FROM plies WHERE match_id = ${match}::uuid AND last_seq >= ${seq}::int
-          ORDER BY last_seq, ply LIMIT 1
-        ) p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event) WHERE ${SEQ} = ${seq}::int`);
-      return found ?? null;
-    },
-
-    async effects(match, seq, limit) {
-      const found = new Set([seq]);
-      const plies = new Set<number>();
-      // A cause comes before its effects, so that one look at each later event in their order finds them all.
-      for (let after = seq, more = true; more && found.size <= limit; ) {
-        const rows = await ask<{ ply: number; seq: number; parent: number | null }>(sql`
-          SELECT p.ply, ${SEQ} AS seq, (e.event ->> 'parent')::int AS parent
-          FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
-          WHERE p.match_id = ${match}::uuid AND p.last_seq > ${after}::int AND ${SEQ} > ${after}::int
-          ORDER BY p.last_seq, ${SEQ} LIMIT ${LOOK}::int`);
-        for (const { ply, seq: one, parent } of rows) {
-          if (parent === null || !found.has(parent)) continue;
-          found.add(one);
-          plies.add(ply);
-          if (found.size > limit) break;
-        }
-        after = rows.at(-1)?.seq ?? after;
-        more = rows.length === LOOK;
-      }
-      found.delete(seq);
-      return events(sql`
-        SELECT p.ply, e.event FROM plies p CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
-        WHERE p.match_id = ${match}::uuid AND p.ply = ANY(${[...plies]}::int[]) AND ${SEQ} = ANY(${[...found]}::int[])
-        ORDER BY ${SEQ}`);
-    },
+    events: (match, query) => eventsOfMatch(ask, match, query),
+    event: (match, seq) => eventOfMatch(ask, match, seq),
+    effects: (match, seq, limit) => effectsOf(ask, match, seq, limit),
   };
 }

@@ -3,6 +3,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Ask } from './asking.ts';
 import { asking } from './asking.ts';
+import { NO_PLIES, readPlies } from './ply-pages.ts';
 import type { CardUse, ClauseRefusals, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
 
 const { sql, join } = Prisma;
@@ -45,6 +46,48 @@ function sharing() {
   };
 }
 
+/** What an event adds to what is counted: the clauses that it cites, and the words of its public data, among which are the cards. */
+interface Counted {
+  match: string;
+  ply: number;
+  seq: number;
+  player: string | null;
+  clauses: string[];
+  words: string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What was told in some matches, and the last ply that was read of each, by its id. */
+async function toldIn(prisma: PrismaClient, matches: readonly string[]) {
+  const told: Counted[] = [];
+  const last: Record<string, number> = {};
+  for (let open = [...matches]; open.length > 0; ) {
+    const pages = await readPlies(
+      prisma,
+      open.map((id) => ({ id, after: last[id] ?? -1, limit: PLIES_READ })),
+    );
+    open = open.filter((match, at) => {
+      const { plies, more } = pages[at] ?? NO_PLIES;
+      for (const { ply, events } of plies) {
+        last[match] = ply;
+        for (const { seq, player, clause, data, secret } of events) {
+          const because = Array.isArray(data.because) ? data.because.filter(isText) : [];
+          const open = Object.entries(data).filter(([field]) => !secret?.fields.includes(field));
+          const words = [...new Set(open.map(([, value]) => value).filter(isText))];
+          told.push({ match, ply, seq, player, clauses: [clause, ...because], words });
+        }
+      }
+      // The first of them always gets on, unless there is nothing of it.
+      return plies.length === 0 && at === 0 ? false : more || plies.length === PLIES_READ;
+    });
+  }
+  return { told, last };
+}
+
+/** So many plies of each match are read at once. */
+const PLIES_READ = 200;
+
 export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma)): StatisticsStore {
   const atOnce = sharing();
   return {
@@ -77,13 +120,15 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
     },
 
     async count({ matches, known, copies }) {
+      const { told, last } = await toldIn(prisma, matches);
       await prisma.$executeRaw`
         WITH RECURSIVE taken AS (
           UPDATE matches SET counted = true
           WHERE id IN (
             SELECT m.id FROM matches m
             WHERE m.id = ANY(${matches}::uuid[]) AND ${TO_COUNT}
-              -- A ply that came after this statement began is not seen by it: such a match waits for the next one.
+              -- A match that has another ply than those that were read waits for the next time.
+              AND m.ply = (${JSON.stringify(last)}::json ->> m.id::text)::int
               AND EXISTS (SELECT FROM plies p WHERE p.match_id = m.id AND p.ply = m.ply)
             ORDER BY m.id FOR UPDATE SKIP LOCKED)
           RETURNING id, ply, cards
@@ -96,18 +141,12 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
           FROM stretch s LEFT JOIN LATERAL (${rewindBefore(sql`s.id`, sql`s.target`)}) r ON true
           WHERE s.rewind IS NOT NULL
         ), happened AS MATERIALIZED (
-          SELECT s.id AS match, (e.event ->> 'seq')::int AS seq, e.event ->> 'player' AS player,
-                 e.event ->> 'clause' AS clause, e.event -> 'data' AS data,
-                 coalesce(e.event #> '{secret,fields}', '[]')::jsonb AS secret
-          FROM stretch s
-          JOIN plies p ON p.match_id = s.id AND p.ply <= s.high AND p.ply >= coalesce(s.rewind, 0)
-          CROSS JOIN LATERAL json_array_elements(p.events) AS e(event)
+          SELECT s.id AS match, one.seq, one.player, one.clauses, one.words
+          FROM json_to_recordset(${JSON.stringify(told)}::json)
+            AS one (match uuid, ply int, seq int, player text, clauses json, words json)
+          JOIN stretch s ON s.id = one.match AND one.ply <= s.high AND one.ply >= coalesce(s.rewind, 0)
         ), cited AS (
-          SELECT match, clause FROM happened
-          UNION ALL
-          SELECT match, reason.one #>> '{}' FROM happened CROSS JOIN LATERAL json_array_elements(
-            CASE json_typeof(data -> 'because') WHEN 'array' THEN data -> 'because' ELSE '[]' END) AS reason(one)
-          WHERE json_typeof(reason.one) = 'string'
+          SELECT match, c.clause FROM happened CROSS JOIN LATERAL json_array_elements_text(clauses) AS c(clause)
         ), known AS (
           SELECT k.cards, i.id AS card FROM json_to_recordset(${JSON.stringify(known)}::json) AS k(cards text, ids json)
           CROSS JOIN LATERAL json_array_elements_text(k.ids) AS i(id)
@@ -118,9 +157,9 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
         ), named AS (
           SELECT DISTINCT h.match, h.player, h.seq, k.card
           FROM happened h JOIN taken t ON t.id = h.match
-          CROSS JOIN LATERAL json_each(h.data) AS d(field, value)
-          JOIN known k ON k.cards = t.cards AND k.card = d.value #>> '{}'
-          WHERE h.player IS NOT NULL AND json_typeof(d.value) = 'string' AND NOT h.secret ? d.field
+          CROSS JOIN LATERAL json_array_elements_text(h.words) AS d(word)
+          JOIN known k ON k.cards = t.cards AND k.card = d.word
+          WHERE h.player IS NOT NULL
         ), used AS (
           SELECT match, player, card, count(*)::int AS uses FROM named GROUP BY match, player, card
         ), played AS (

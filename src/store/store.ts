@@ -66,6 +66,7 @@ export interface TakenPly {
 export interface NewPly {
   tenant: string;
   match: string;
+  ruleset: string;
   /** The ply and the hash that the head must have; the new ply is the next one. */
   after: { ply: number; hash: string };
   kind: PlyKind;
@@ -139,7 +140,7 @@ export interface Page {
 }
 
 export interface MatchStore {
-  /** A state is kept whole after every so many plies, after the start, and wherever a judge ruled. */
+  /** A state is kept whole after the start, wherever a judge ruled, and after every so many plies or a multiple of that. */
   readonly snapshotEvery: number;
   /**
    * Records a match and ties the commitment of its seed to it, both or nothing. Gives its clocks; null when there is a match of

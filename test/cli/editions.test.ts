@@ -9,6 +9,7 @@ import type { AnyRuleset } from '../../src/engine/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { allRulesets, openApp, openServer, playOn, startDuelMatch } from '../support/app.ts';
 import { changed, renamed } from '../support/editions.ts';
+import { bendPly } from '../support/plies.ts';
 import { programEnvironment } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
@@ -116,7 +117,8 @@ test('tells it to people too: the clause with its title, an example, and what wa
 test('a match of this very edition that comes out otherwise needs another version, and the report says so', async (t) => {
   const { service, play } = await withEditions(t);
   await play(service, 2);
-  await service.sql(`UPDATE plies SET events = '[]' WHERE ply = 1`);
+  const { rows } = await service.sql('SELECT match_id AS id FROM plies WHERE ply = 1');
+  for (const { id } of rows) await bendPly(service, id, 1, () => ({ events: [] }));
   const report = reported(service, 1);
   assert.deepEqual([report.differ, report.differences[0].sameEdition, report.differences[0].example.ply], [1, true, 1]);
   assert.match(editions(service).stdout, /of this very edition, which needs another version/);

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test';
 import type { SeenVerdict, TestApp } from '../support/app.ts';
 import { allRulesets, anAction, openApp, openServer, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { bendPly } from '../support/plies.ts';
 import { statementsOf } from '../support/statements.ts';
 import { letTimePass as letSome, letTimeRunOut } from '../support/time-passes.ts';
 import { until } from '../support/until.ts';
@@ -204,10 +205,7 @@ test('an action of the clock that was bent in the database is found', async () =
   const [, late] = await plies(start.match.id);
   const other = start.awaiting[0]?.options.find(({ id }) => id !== late.action.option)?.action;
   assert.ok(other);
-  await service.sql('UPDATE plies SET action = $2 WHERE match_id = $1 AND ply = 1', [
-    start.match.id,
-    JSON.stringify(other),
-  ]);
+  await bendPly(service, start.match.id, 1, () => ({ action: other }));
   const found = await read(`/v1/matches/${start.match.id}/verification`);
   assert.deepEqual([found.same, found.ply, found.what], [false, 1, 'action']);
 });

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test';
 import type { SeenVerdict, TestApp } from '../support/app.ts';
 import { allRulesets, anAction, openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { bendPly } from '../support/plies.ts';
 
 let service: TestApp;
 before(async () => {
@@ -103,7 +104,7 @@ for (const rules of allRulesets) {
 test('verification of a fork finds what was bent in the match that it goes back to', async () => {
   const id = await played(8);
   const { body } = await fork(id, { ply: 6 });
-  await service.sql(`UPDATE plies SET events = '[]' WHERE match_id = $1 AND ply = 3`, [id]);
+  await bendPly(service, id, 3, () => ({ events: [] }));
   const found = await read(`/v1/matches/${body.match.id}/verification`);
   assert.deepEqual([found.same, found.ply, found.what], [false, 0, 'forked from: events']);
   await service.sql('DELETE FROM matches WHERE id = $1', [id]);

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test';
 import type { SeenVerdict, TestApp } from '../support/app.ts';
 import { openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
+import { bendPly } from '../support/plies.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /* Answers that take work have a tag of what they are made of: who has them already is told so for a point, before the work. */
@@ -38,9 +39,9 @@ const concede = (id: string) => post(`/v1/matches/${id}/actions`, { action: { pl
 /** Each call, what it costs, and what only its work reads. */
 const DEAR = {
   verification: { cost: 20, work: /hash_before/ },
-  'events/4/why': { cost: 5, work: /RECURSIVE|hash_before/ },
-  'events/4/tree': { cost: 5, work: /RECURSIVE/ },
-  'events/4/tree?down=true&limit=2': { cost: 5, work: /RECURSIVE/ },
+  'events/4/why': { cost: 5, work: /ORDER BY ply DESC|hash_before/ },
+  'events/4/tree': { cost: 5, work: /ORDER BY ply DESC/ },
+  'events/4/tree?down=true&limit=2': { cost: 5, work: /ORDER BY ply DESC/ },
   '/v1/tournaments/Cup/standings': { cost: 5, work: /json_agg/ },
   '/v1/tournaments/Cup/standings?round=1&byes=Cy%3A1': { cost: 5, work: /json_agg/ },
   '/v1/players/Ada': { cost: 5, work: /GROUPING/ },
@@ -109,7 +110,7 @@ const CHANGES: [string, () => Promise<unknown>][] = [
   ['another match', () => startDuelMatch(service, { ...IN_CUP, round: 2 })],
   ['a fork', () => post(`/v1/matches/${match}/forks`, { ply: 1 })],
   ['a name that is forgotten', () => post('/v1/players/forget', { name: 'Bo' })],
-  ['other events', () => service.sql(`UPDATE plies SET events = '[]' WHERE match_id = $1 AND ply = 3`, [match])],
+  ['other events', () => bendPly(service, match, 3, () => ({ events: [] }))],
   ['other decks', () => service.sql(`UPDATE matches SET options = '{"x":1}' WHERE id = $1`, [match])],
 ];
 

@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test';
 import type { TestApp } from '../support/app.ts';
 import { openApp, playOn, startDuelMatch } from '../support/app.ts';
 import { bendHead } from '../support/head.ts';
+import { bendPly } from '../support/plies.ts';
 
 let service: TestApp;
 before(async () => {
@@ -40,11 +41,14 @@ const bent: [string, number, string | ((id: string) => Promise<unknown>)][] = [
   [
     'an action',
     5,
-    `UPDATE plies SET action = '{"player":"p1","concede":true}', player = 'p1' WHERE match_id = $1 AND ply = 5`,
+    async (id) => {
+      await bendPly(service, id, 5, () => ({ action: { player: 'p1', concede: true } }));
+      await service.sql(`UPDATE plies SET player = 'p1' WHERE match_id = $1 AND ply = 5`, [id]);
+    },
   ],
-  ['an action of the wrong form', 4, `UPDATE plies SET action = '{"player":"p9"}' WHERE match_id = $1 AND ply = 4`],
+  ['an action of the wrong form', 4, (id) => bendPly(service, id, 4, () => ({ action: { player: 'p9' } }))],
   ['a player', 3, `UPDATE plies SET player = 'p9' WHERE match_id = $1 AND ply = 3`],
-  ['the events', 6, `UPDATE plies SET events = '[]' WHERE match_id = $1 AND ply = 6`],
+  ['the events', 6, (id) => bendPly(service, id, 6, () => ({ events: [] }))],
   ['a hash', 2, `UPDATE plies SET hash_after = repeat('0', 64) WHERE match_id = $1 AND ply = 2`],
   ['the seed', 0, `UPDATE matches SET seed = 'another' WHERE id = $1`],
   [

@@ -5,6 +5,7 @@ import { PLAYERS } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import type { TestApp } from '../support/app.ts';
 import { openApp } from '../support/app.ts';
+import { toldFrom } from '../support/plies.ts';
 import { secretive } from './support/subjects.ts';
 import { seenUntilRevealed } from './support/swap.ts';
 import type { Twin, Twins } from './support/twins.ts';
@@ -28,13 +29,7 @@ const WORLDS = 6;
 const STEPS = 10;
 
 /** What was recorded of a ply, by its number. */
-async function eventsOf(id: string, from: number): Promise<NotedEvent[]> {
-  const { rows } = await service.sql('SELECT events FROM plies WHERE match_id = $1 AND ply >= $2 ORDER BY ply', [
-    id,
-    from,
-  ]);
-  return rows.flatMap(({ events }) => events);
-}
+const eventsOf = (id: string, from: number): Promise<NotedEvent[]> => toldFrom(service, id, from);
 
 async function act({ id }: Twin, body: object, viewer: string): Promise<Told> {
   const [before] = (await service.sql('SELECT ply FROM matches WHERE id = $1', [id])).rows;

@@ -73,6 +73,7 @@ export async function appendPly(
   const appended = await call.store.matches.append({
     tenant: call.caller.tenant,
     match: before.id,
+    ruleset: first.state.ruleset.id,
     after: { ply: before.ply, hash: before.hash },
     kind,
     action,

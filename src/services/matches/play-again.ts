@@ -76,7 +76,7 @@ export async function playBy(call: Call, match: StoredMatch, until: number, cour
           : (stateDiffers(ply, incoming) ??
             eventsDiffer(ply, events) ??
             stepDiffers(ply.ply, incoming, before, steps.get(ply.ply)) ??
-            (await keptDiffers(call, match, ply, incoming)));
+            (await keptDiffers(call, match, ply, incoming, steps.has(ply.ply))));
       if (difference) return good(difference);
     }
     if (!more && plies.length < PAGE) break;
@@ -249,9 +249,12 @@ async function keptDiffers(
   match: StoredMatch,
   { ply, ruling }: StoredPly,
   { state, text: played }: PlayableState,
+  hasStep: boolean,
 ): Promise<Difference | null> {
   if (ruling === null && ply % call.store.matches.snapshotEvery !== 0) return null;
   const kept = await call.store.matches.snapshot(match.id, ply);
   const text = kept?.ply === ply ? kept.state : null;
+  // Not every one of them is kept whole; what is not has a step.
+  if (text === null && hasStep && ruling === null) return null;
   return text === played ? null : differs(ply, 'kept state', text === null ? null : sha256(text), state.hash);
 }

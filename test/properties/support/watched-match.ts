@@ -3,6 +3,7 @@ import { compileCards, decisions, PLAYERS, viewEvent, viewState } from '../../..
 import type { SeenVerdict, TestApp } from '../../support/app.ts';
 import { headOf } from '../../support/head.ts';
 import { keyFor } from '../../support/key.ts';
+import { toldFrom } from '../../support/plies.ts';
 import type { MarkedDecks } from './marked.ts';
 import { markedDecks } from './marked.ts';
 import type { Subject } from './subject.ts';
@@ -73,11 +74,7 @@ export async function openWatchedMatch(app: TestApp, subject: Subject, seed: str
       const state: GameState<object> = JSON.parse(head.state);
       const awaiting = state.outcome ? [] : decisions(rules, compiled.value, JSON.parse(head.state));
       now = { state, awaiting, ply: head.ply };
-      const plies = await app.sql('SELECT events FROM plies WHERE match_id = $1 AND ply > $2 ORDER BY ply', [
-        id,
-        since,
-      ]);
-      const events: GameEvent[] = plies.rows.flatMap((row) => row.events);
+      const events: GameEvent[] = await toldFrom(app, id, since + 1);
       const hidden = new Set(PLAYERS.flatMap((seat) => subject.hidden(state.board, seat, awaiting).flat(2)));
       for (const viewer of VIEWERS) {
         for (const event of events) if (reveals(event, viewer)) learn(viewer, viewEvent(event, viewer).data, new Set());
