@@ -15,7 +15,7 @@ import { tryMutants } from './trial.ts';
 
 const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--changed] [--within seconds] [--workers 1] [part of a path] …
 
-Changes the machine and the games in small ways, one at a time, and says which changes no conformance case and no law notices. --sample says
+Changes the machine and the games in small ways, one at a time, and says which changes no conformance case, no law and no test of its part notices. --sample says
 how many of all such changes are tried, chosen by the seed (0: all of them); the same seed goes on where it was stopped. --again tries those
 that were not noticed once more, --anew all of them. With paths only files whose path has one of these parts; --changed only files that
 changed since the commit from which this branch comes. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html

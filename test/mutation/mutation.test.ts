@@ -4,7 +4,7 @@ import type { Mutant } from './mutants.ts';
 import { mutantsOf, sampleOf, switched } from './mutants.ts';
 import type { Tried } from './report.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
-import { gameOf, targetFiles } from './targets.ts';
+import { gameOf, targetFiles, testsOf } from './targets.ts';
 
 const FILE = 'src/engine/damage.ts';
 const mutants = await mutantsOf([FILE]);
@@ -15,6 +15,7 @@ const tried: Tried[] = [
   { ...one, status: 'Killed', why: 'duel: a case' },
   { ...two, status: 'Survived', why: 'no case and no law of duel fails' },
 ];
+const three: Tried = { ...two, key: 'three', status: 'Killed', why: 'test/packs/engine.test.ts', byTests: true };
 
 test('a sample is the same for the same seed, and another for another', () => {
   const sample = keysOf(sampleOf(mutants, 10, '1'));
@@ -47,6 +48,22 @@ test('the machine and every game are changed, and no sample card is', () => {
   );
 });
 
+test('a part of the project is tried in its own tests, and what all are built on in those of all', () => {
+  assert.deepEqual(testsOf('src/rulesets/dx2/effects/chain.ts'), ['test/packs/dx2.test.ts']);
+  const games = ['alteil', 'dx2', 'gundam', 'nexus', 'unnamed'];
+  for (const [file, first] of [
+    ['src/engine/damage.ts', 'engine'],
+    ['src/rulesets/cards/filters.ts', 'cards'],
+  ] as const) {
+    const [own, ...others] = testsOf(file);
+    assert.equal(own, `test/packs/${first}.test.ts`);
+    assert.deepEqual(
+      others.sort(),
+      games.map((game) => `test/packs/${game}.test.ts`),
+    );
+  }
+});
+
 test('the report names what was not noticed, and its page holds it', () => {
   const report = reportOf(tried, { seed: '1' });
   const statuses = report.files[FILE]?.mutants.map(({ status }) => status);
@@ -54,6 +71,7 @@ test('the report names what was not noticed, and its page holds it', () => {
   assert.equal(report.files[FILE]?.mutants[1]?.location.start.line, two.location.start.line + 1);
   assert.ok(pageOf(report).includes(two.key));
   const summary = summaryOf(tried);
-  assert.match(summary, /all +1 of +2 noticed, 50\.0 %/);
+  assert.match(summary, /all +1 of +2 noticed, 50\.0 % \(50\.0 % by cases and laws\)/);
+  assert.match(summaryOf([...tried, three, three]), /all +3 of +4 noticed, 75\.0 % \(25\.0 % by cases and laws\)/);
   assert.ok(summary.includes(`${FILE}:${two.location.start.line + 1}:`));
 });

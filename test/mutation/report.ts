@@ -52,15 +52,19 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 
 /** How many mutants were noticed in each part, and the place of every one that was not. */
 export function summaryOf(tried: readonly Tried[]): string {
-  const lines = [...Map.groupBy(tried, ({ file }) => areaOf(file))].sort().map(([area, own]) => {
+  const line = (area: string, own: readonly Tried[]) => {
     const count = own.filter(noticed).length;
-    return `${area.padEnd(10)} ${String(count).padStart(4)} of ${String(own.length).padStart(4)} noticed, ${percent(count, own.length)}`;
-  });
+    const byTests = own.filter((one) => one.byTests === true).length;
+    return [
+      `${area.padEnd(10)} ${String(count).padStart(4)} of ${String(own.length).padStart(4)} noticed, ${percent(count, own.length)}`,
+      `(${percent(count - byTests, own.length)} by cases and laws)`,
+    ].join(' ');
+  };
+  const lines = [...Map.groupBy(tried, ({ file }) => areaOf(file))].sort().map(([area, own]) => line(area, own));
   const unnoticed = tried.filter((one) => !noticed(one)).sort((a, b) => (place(a) < place(b) ? -1 : 1));
-  const all = tried.length - unnoticed.length;
   return [
     ...lines,
-    `${'all'.padEnd(10)} ${String(all).padStart(4)} of ${String(tried.length).padStart(4)} noticed, ${percent(all, tried.length)}`,
+    line('all', tried),
     ...unnoticed.map(
       (one) =>
         `\n${place(one)} ${one.mutatorName}${one.status === 'NoCoverage' ? ', no test comes here' : ''}\n${change(one)}`,

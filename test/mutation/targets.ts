@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { known } from '../../src/cli/known.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -16,8 +17,17 @@ const DATA = [
 /** The files whose mutants are tried, by their paths from the root of the repository. */
 export const targetFiles = (): string[] => globSync(TARGETS, { cwd: ROOT, exclude: DATA }).sort();
 
+const GAMES = known.map(({ id }) => id);
+
 /** The game that a file belongs to, or null where every game runs through it. */
 export function gameOf(file: string): string | null {
   const [, game = null] = /^src\/rulesets\/([^/]+)\//.exec(file) ?? [];
   return game === 'cards' ? null : game;
+}
+
+/** The files of tests that a file has beside the cases and laws, from the root of the repository: those of its part, and of what is built on it. */
+export function testsOf(file: string): string[] {
+  const [, part = 'engine'] = /^src\/rulesets\/([^/]+)\//.exec(file) ?? [];
+  const parts = part === 'engine' || part === 'cards' ? [part, ...GAMES] : [part];
+  return parts.map((name) => `test/packs/${name}.test.ts`).filter((path) => existsSync(resolve(ROOT, path)));
 }

@@ -1,18 +1,22 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { known } from '../../src/cli/known.ts';
 import type { Reply } from './crew.ts';
 import { Gone, Worker } from './crew.ts';
 import type { Mutant } from './mutants.ts';
 import { switched } from './mutants.ts';
-import { gameOf, ROOT } from './targets.ts';
+import { gameOf, ROOT, testsOf } from './targets.ts';
 
 /** What became of a mutant: noticed by a test, or not, or no test comes to it. `why` says which test, and how it failed. */
 export interface Verdict {
   key: string;
   status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage';
   why: string;
+  /** True where no case and no law noticed it, but a test that the part has beside them. */
+  byTests?: boolean;
 }
 
 type Survey = Extract<Reply, { kind: 'surveyed' }>;
@@ -29,7 +33,7 @@ const REPEATS = 100;
 /** Copies what the cases and laws need, with the mutants behind switches. */
 function copyProject(files: readonly { name: string; content: string }[]): void {
   rmSync(COPY, { recursive: true, force: true });
-  for (const part of ['package.json', 'src', 'test', 'examples']) {
+  for (const part of ['package.json', 'src', 'test', 'examples', 'docs']) {
     const from = join(ROOT, part);
     cpSync(from, join(COPY, part), { recursive: true, filter: (path) => !path.includes('node_modules') });
   }
@@ -140,6 +144,53 @@ function gone(game: string, error: unknown): Omit<Verdict, 'key'> {
   return { status: error.message === 'it took too long' ? 'Timeout' : 'Killed', why: `${game}: ${error.message}` };
 }
 
+const execute = promisify(execFile);
+
+/** The tests that a part of the project has beside the cases and laws, run in processes of their own. */
+class Tests {
+  readonly #known = new Map<string, Promise<void>>();
+
+  /** What the first of the tests says that fails with a mutant, or null. Throws if one fails without it. */
+  async notice(files: readonly string[], mutant: string): Promise<Omit<Verdict, 'key'> | null> {
+    for (const file of files) {
+      const sound = this.#known.get(file) ?? this.#soundness(file);
+      this.#known.set(file, sound);
+      await sound;
+      const said = await this.#run(file, mutant);
+      if (said !== null) return { status: 'Killed', why: `${file}\n${said}`, byTests: true };
+    }
+    return null;
+  }
+
+  async #soundness(file: string): Promise<void> {
+    const said = await this.#run(file);
+    if (said !== null) throw new Error(`without a mutant this fails: ${file}: ${said}`);
+  }
+
+  /** What a file of tests says of the first that fails, or null. */
+  async #run(file: string, mutant?: string): Promise<string | null> {
+    const env = {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(COPY, '.tmp/compiled'),
+      ...(mutant === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: mutant }),
+    };
+    try {
+      await execute(process.execPath, ['--disable-warning=ExperimentalWarning', '--test-reporter=tap', file], {
+        cwd: COPY,
+        env,
+        timeout: LEAST,
+        killSignal: 'SIGKILL',
+        maxBuffer: Number.POSITIVE_INFINITY,
+      });
+      return null;
+    } catch (error) {
+      if (!(error instanceof Error && 'stdout' in error && 'code' in error)) throw error;
+      const said = String(error.stdout);
+      return said.slice(Math.max(0, said.indexOf('not ok'))).slice(0, 600);
+    }
+  }
+}
+
 /** Tries mutants, and tells of each what became of it as soon as that is known. Stops early where `enough` says so. */
 export async function tryMutants(
   mutants: readonly Mutant[],
@@ -152,6 +203,7 @@ export async function tryMutants(
     .filter((id) => mutants.some(({ file }) => [null, id].includes(gameOf(file))));
   const limit = pLimit(workers);
   const games: Game[] = [];
+  const tests = new Tests();
   try {
     // Small games first: what they notice need not be tried in the others.
     await Promise.all(needed.map((id) => limit(async () => void games.push(await Game.of(id)))));
@@ -161,7 +213,11 @@ export async function tryMutants(
         limit(async () => {
           const id = ids.get(mutant.key);
           if (id === undefined) throw new Error(`${mutant.file} has no switch for ${mutant.replacement}`);
-          if (!enough()) tell({ key: mutant.key, ...(await verdictOf(games, id)) });
+          if (enough()) return;
+          const verdict = await verdictOf(games, id);
+          const isNoticed = verdict.status === 'Killed' || verdict.status === 'Timeout';
+          const more = isNoticed ? null : await tests.notice(testsOf(mutant.file), id);
+          tell({ key: mutant.key, ...(more ?? verdict) });
         }),
       ),
     );
