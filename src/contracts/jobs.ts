@@ -72,7 +72,13 @@ export const simulationJob = z.strictObject({
     .optional()
     .describe('Cards of your own, played beside the sample cards; each replaces the sample card of its id.'),
   decks: z
-    .array(z.strictObject({ id: words(100).min(1), title: words(200).optional(), deck: json }))
+    .array(
+      z.strictObject({
+        id: words(100).min(1).describe('What the result calls the deck.'),
+        title: words(200).optional().describe('Its name for people.'),
+        deck: json.describe('The deck, as at the start of a match.'),
+      }),
+    )
     .max(200)
     .optional()
     .describe('Decks of your own; those of the samples, if left out.'),

@@ -1778,8 +1778,11 @@ export interface components {
             cards?: components["schemas"]["Json"][];
             /** @description Decks of your own; those of the samples, if left out. */
             decks?: {
+                /** @description What the result calls the deck. */
                 id: string;
+                /** @description Its name for people. */
                 title?: string;
+                /** @description The deck, as at the start of a match. */
                 deck: components["schemas"]["Json"];
             }[];
         } | {
