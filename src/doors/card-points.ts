@@ -30,17 +30,23 @@ export function pointsOfCards(body: unknown): number {
   return Math.floor(values / VALUES_OF_RATE) + Math.floor(characters / CHARACTERS_OF_RATE);
 }
 
-/** How many characters stand in texts that are to be understood: those of objects that are nothing but a text, or say for what it is. */
-function charactersIn(value: unknown): number {
+/**
+ * How many characters stand in texts that are to be understood: those that are listed, and in cards those in place of a field or of an
+ * element of its list. Nothing deeper is looked at: no words are taken there.
+ */
+function charactersIn(list: readonly unknown[]): number {
   let characters = 0;
-  let seen = 0;
-  const open = [value];
-  for (let next = open.pop(); next !== undefined && seen++ < MOST_VALUES; next = open.pop()) {
-    if (Array.isArray(next)) open.push(...next.slice(0, MOST_VALUES));
-    if (!isObject(next)) continue;
+  const count = (value: unknown) => {
     // A card has its author's own text beside its id.
-    if (typeof next.text === 'string' && next.id === undefined) characters += next.text.length;
-    for (const inner of Object.values(next)) if (typeof inner === 'object') open.push(inner);
+    if (isObject(value) && typeof value.text === 'string' && value.id === undefined) characters += value.text.length;
+  };
+  for (const one of list) {
+    count(one);
+    if (!isObject(one)) continue;
+    for (const field of Object.values(one)) {
+      if (Array.isArray(field)) field.forEach(count);
+      else count(field);
+    }
   }
   return characters;
 }

@@ -94,7 +94,7 @@ export class CardSets {
   async understood(tenant: string, rules: AnyRuleset, sent: readonly Json[]): Promise<CardsWithoutWords> {
     const given = withoutOwnData(sent);
     // What is too large is not read: that is a fault of its own.
-    const inWords = sizeFaults(given).length === 0 && partsInWords(rules, given).length > 0;
+    const inWords = partsInWords(rules, given).length > 0 && sizeFaults(given).length === 0;
     return inWords ? this.#understand(tenant, rules, given) : withoutWords(given, [], []);
   }
 
