@@ -2,7 +2,7 @@ import test, { after, before } from 'node:test';
 import fc from 'fast-check';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import type { TestApp } from '../support/app.ts';
-import { openApp } from '../support/app.ts';
+import { openApp, testConfig } from '../support/app.ts';
 import type { Operation } from '../support/fuzz/api.ts';
 import type { Bend } from '../support/fuzz/bends.ts';
 import { bends, bent, mangled, shapeless } from '../support/fuzz/bends.ts';
@@ -17,7 +17,9 @@ let service: TestApp;
 let target: Target;
 before(async () => {
   // What is streamed goes on for as long as somebody follows it: here until it has said how things stand, or that nothing happens.
-  service = await openApp({ bodyLimit: 200_000, streamHeartbeat: 0.2 });
+  // Jobs are asked for and not done: they would write while requests are refused.
+  const jobs = { ...testConfig().jobs, atOnce: 0 };
+  service = await openApp({ bodyLimit: 200_000, streamHeartbeat: 0.2, jobs });
   target = await openTarget(service);
 });
 after(async () => {

@@ -106,7 +106,7 @@ test('a card set is registered once, whatever how often, and read by its hash', 
   assert.deepEqual(receipt, { hash: first.body.hash, ruleset: 'duel', count: length, cards: length });
   assert.equal(reading.length, cards.length);
   assert.deepEqual(second.body, first.body);
-  const set = { hash: first.body.hash, ruleset: 'duel', cards, externalId: null, metadata: null };
+  const set = { hash: first.body.hash, ruleset: 'duel', cards, externalId: null, metadata: null, words: {} };
   assert.deepEqual(await read(`/v1/card-sets/${first.body.hash}`), set);
 });
 

@@ -46,6 +46,7 @@ export class Tables {
         const row = `md5(ROW(${kept.join(', ')})::text)`;
         return `SELECT '${table}' AS t, md5(string_agg(${row}, '' ORDER BY ${row})) AS h, count(*) AS n FROM "${table}"`;
       })
-      .join(' UNION ALL ');
+      .join(' UNION ALL ')
+      .concat(' ORDER BY t');
   }
 }
