@@ -29,8 +29,8 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 /** The words that stand in place of a part of a card; undefined of any other value. */
 const wordsOf = (value: Json | undefined): string | undefined => {
-  if (!isObject(value) || Object.keys(value).length !== 1) return undefined;
-  return typeof value.text === 'string' ? value.text : undefined;
+  if (!isObject(value) || typeof value.text !== 'string') return undefined;
+  return Object.keys(value).length === 1 ? value.text : undefined;
 };
 
 /** The parts of cards that are put in words, in their order. */
