@@ -150,9 +150,17 @@ const execute = promisify(execFile);
 class Tests {
   readonly #known = new Map<string, Promise<void>>();
 
-  /** What the first of the tests says that fails with a mutant, or null. Throws if one fails without it. */
-  async notice(files: readonly string[], mutant: string): Promise<Omit<Verdict, 'key'> | null> {
+  /**
+   * What the first of the tests says that fails with a mutant, or null; undefined when time is up before all of them have run. Throws if
+   * one fails without it.
+   */
+  async notice(
+    files: readonly string[],
+    mutant: string,
+    enough: () => boolean,
+  ): Promise<Omit<Verdict, 'key'> | null | undefined> {
     for (const file of files) {
+      if (enough()) return undefined;
       const sound = this.#known.get(file) ?? this.#soundness(file);
       this.#known.set(file, sound);
       await sound;
@@ -216,8 +224,9 @@ export async function tryMutants(
           if (enough()) return;
           const verdict = await verdictOf(games, id);
           const isNoticed = verdict.status === 'Killed' || verdict.status === 'Timeout';
-          const more = isNoticed ? null : await tests.notice(testsOf(mutant.file), id);
-          tell({ key: mutant.key, ...(more ?? verdict) });
+          const more = isNoticed ? null : await tests.notice(testsOf(mutant.file), id, enough);
+          // Where time is up nothing is known of it.
+          if (more !== undefined) tell({ key: mutant.key, ...(more ?? verdict) });
         }),
       ),
     );
