@@ -453,21 +453,23 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
       }
     }
   }
-  found.push(...waiting(m, happened));
+  found.push(...waiting(m, happened, gone));
   for (const event of events) found.push(...keywordTriggers(m, event));
   return found;
 }
 
 /** R35: what was put off and waits for one of these. It speaks of what it spoke of, and `cause` is what set it off. */
-function waiting(m: M, happened: readonly Happening[]): Trigger[] {
+function waiting(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gone>): Trigger[] {
   if (happened.length === 0 || m.state.modifiers.length === 0) return [];
+  const left = Object.fromEntries(gone) as JsonObject;
   const heard = watches(m).flatMap(({ modifier, ability, vars }) => {
+    const last = gone.size === 0 ? {} : { last: { ...(vars.last as JsonObject | undefined), ...left } };
     const context: Context = {
       m,
       owner: vars.owner as PlayerId,
       self: vars.self as Uid | null,
       card: vars.card as string,
-      vars,
+      vars: { ...vars, ...last },
     };
     const meant = happened.filter((happening) =>
       listOf(vars.when as unknown as When | When[]).some((when) => isMeant(context, when, happening)),
