@@ -237,9 +237,11 @@ const attackGuards: Guard<Gundam, Attacking>[] = [
   {
     clause: '2-11-4',
     fact: 'the turn in which the Unit entered',
-    test: (m, _player, { unit }) => {
+    test: (m, _player, { unit, target }) => {
       const seen = findUnit(m.board, unit);
-      return seen && seen.since === m.board.turn && !isLinked(m, seen) && !permitted(m, unit, 'attackOnArrival')
+      if (!seen || seen.since !== m.board.turn || isLinked(m, seen)) return null;
+      const other = target === 'player' ? undefined : unitAsOther(m, target);
+      return !permitted(m, unit, 'attackOnArrival', other)
         ? { was: 'this turn', needed: 'an earlier turn, or a Link Unit' }
         : null;
     },

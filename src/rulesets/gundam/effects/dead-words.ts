@@ -92,7 +92,7 @@ const VALUED: readonly string[] = ['repair', 'breach', 'support'];
 /** What only effects do. */
 const BY_EFFECTS: readonly string[] = ['returned', 'rested', 'discarded'];
 /** Rules that are about nobody else. */
-const ALONE: readonly string[] = ['attack', 'attackPlayer', 'draw', 'attackOnArrival', 'blockRested', 'block'];
+const ALONE: readonly string[] = ['attack', 'attackPlayer', 'draw', 'blockRested', 'block'];
 const COMMAND: readonly Timing[] = ['main', 'action', 'burst'];
 /** Verbs after which "it" is something, whatever their target. */
 const FINDS: readonly string[] = ['discard', 'move', 'deploy', 'deployToken'];

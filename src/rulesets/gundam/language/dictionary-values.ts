@@ -170,7 +170,8 @@ export const VALUES = values(
   'prohibitions.playUnits':
     "The player can't play Units from the hand; effects can still deploy them. Said of players.",
   'permissions.attackActive': 'The Unit may attack active enemy Units. (R26)',
-  'permissions.attackOnArrival': 'The Unit may attack in the turn in which it entered. (2-11-4)',
+  'permissions.attackOnArrival':
+    'The Unit may attack in the turn in which it entered: with `by`, only Units that fit, and not the opponent. (2-11-4)',
   'permissions.blockRested': 'The Unit may block while it is rested. (7-4-1)',
   'obligations.attack': 'The main phase of its player does not end while the Unit could attack.',
   'obligations.beAttacked':
