@@ -49,6 +49,8 @@ export function lasting(target: Json, lasts: Json, until: Json): Json | undefine
     else if (one.keyword !== undefined) all.push({ do: 'grant', target, ...one, until });
     else if (one.cant !== undefined) all.push({ do: 'forbid', target, ...one, until });
     else if (one.can !== undefined) all.push({ do: 'permit', target, ...one, until });
+    else if (one.lose !== undefined) all.push({ do: 'lose', target, keyword: one.lose, until });
+    else if (one.trait !== undefined) all.push({ do: 'traits', target, gain: one.trait, until });
     else if (one.prevent !== undefined) {
       const { prevent, ...rest } = one;
       all.push({ do: 'prevent', target, amount: prevent, ...rest, until });
@@ -70,6 +72,9 @@ const about = (effects: Json, word: string, target: Json): Json =>
         ? target
         : effects;
 
+/** Verbs that no deck has a part in. */
+const WITHOUT_DECK: ReadonlySet<string> = new Set(['setActive', 'rest', 'modify', 'grant', 'forbid', 'permit']);
+
 /** Which sentences say what happens in place of what the ones before say. */
 const INSTEAD: ReadonlySet<string> = new Set(['instead', 'other', 'more', 'rather']);
 
@@ -89,6 +94,22 @@ export function body(sentences: readonly Sentence[]): Json[] | undefined {
       const { if: condition = null, do: then = [] } = sentences[at + 1] as Sentence;
       found.push({ if: condition, then, else: [{ if: one.if as Json, then: one.do ?? [] }] });
       at++;
+    } else if (one.k === 'waits') {
+      // What is put off is all that the text still says.
+      const effects = body([one.sentence as unknown as Sentence, ...sentences.slice(at + 1)]);
+      const { when, it, that, isSpoken } = one.happening as Fields;
+      if (effects === undefined) return undefined;
+      const isEnd = it === undefined;
+      const later: Json = { later: when as Json, ...(isEnd ? {} : { times: 'any' }), until: 'turn', effects };
+      found.push(isEnd ? later : { waiting: later, it: it as Json, that: that as Json, isSpoken: isSpoken ?? false });
+      return found;
+    } else if (one.k === 'pay') {
+      const next = sentences[at + 1];
+      if (next?.k !== 'ifdo') return undefined;
+      const stop = sentences.findIndex(({ k }, place) => place > at + 1 && k !== 'do');
+      const rest = sentences.slice(at + 2, stop < 0 ? sentences.length : stop);
+      found.push({ may: [next, ...rest].flatMap(({ do: effects = [] }) => effects), cost: one.cost as Json });
+      at += 1 + rest.length;
     } else if (one.k === 'later' || one.k === 'paid') {
       const effects = body(one.sentences as unknown as Sentence[]);
       if (effects === undefined) return undefined;
@@ -110,6 +131,14 @@ export function body(sentences: readonly Sentence[]): Json[] | undefined {
       // What follows "if you do" may ask once more.
       const rest = body([{ k: 'do', do: one.do ?? [] }, ...sentences.slice(at + 1, end).filter(({ k }) => k === 'do')]);
       if (rest === undefined) return undefined;
+      const last = found.at(-1) as Fields | undefined;
+      if (one.k === 'ifdo' && last?.do === 'shuffle') {
+        // What was done is what stands before the shuffling.
+        if (!rest.every((effect) => WITHOUT_DECK.has(String((effect as Fields).do)))) return undefined;
+        found.splice(-1, 1, { ifYouDo: rest }, last as Json);
+        at = end - 1;
+        continue;
+      }
       let stop = end;
       let then = rest;
       if (one.k === 'if' && sentences[end]?.k === 'ifdo') {
@@ -124,18 +153,31 @@ export function body(sentences: readonly Sentence[]): Json[] | undefined {
       found.push(one.k === 'if' ? { if: condition, then } : { ifYouDo: then });
       at = stop - 1;
     } else if (one.k === 'two') {
-      const [act, ...more] = [inside()];
-      if (act === undefined || act.length === 0 || more.length > 0) return undefined;
-      found.push(
+      const act = inside();
+      if (act.length === 0) return undefined;
+      const choices: Json[] = [
         { do: 'choose', target: { ...(one.first as object), as: 'first' } },
         { do: 'choose', target: { ...(one.second as object), as: 'second' } },
-        { together: ['first', 'second'].flatMap((ref) => about(act, '$it', { ref }) as Json[]) },
-      );
+      ];
+      const both: Json = { together: ['first', 'second'].flatMap((ref) => about(act, '$it', { ref }) as Json[]) };
+      if (one.may !== undefined) found.push({ may: [...choices, both] });
+      else found.push(...choices, both);
       at = end - 1;
+      if (sentences[end]?.k === 'ifdo') {
+        // All that was asked for are both choices.
+        const rest = body(sentences.slice(end + 1));
+        const chosen = ['first', 'second'].map((ref): Json => ({ count: { among: { ref } }, min: 1 }));
+        if (rest === undefined || one.may !== undefined || !isSure(act)) return undefined;
+        found.push({ if: { all: chosen }, then: [...(sentences[end]?.do ?? []), ...rest] });
+        return found;
+      }
     } else return undefined;
   }
   return found;
 }
+
+/** Whether nothing can keep what is chosen from it: it only comes to another place outside play. */
+const isSure = (act: readonly Json[]): boolean => act.every((one) => (one as { to?: Json }).to === 'removed');
 
 /** "If 5 or more are in play" asks for what the "if" before it asked for. */
 function again(condition: Json, before: Json): Json | undefined {
@@ -151,7 +193,7 @@ function inPlace(plain: Json[], instead: Sentence): Json[] | undefined {
   if (instead.k === 'other') return made(instead.do ?? []);
   if (instead.k === 'more') {
     const last = plain.at(-1) as { do?: string } | undefined;
-    if (last?.do !== 'damage') return undefined;
+    if (last?.do !== (instead.what ?? 'damage')) return undefined;
     return [
       ...plain.slice(0, -1),
       { if: instead.if as Json, then: [{ ...last, amount: instead.amount as Json }], else: [last] },
@@ -169,14 +211,53 @@ function inPlace(plain: Json[], instead: Sentence): Json[] | undefined {
   return [{ if: instead.if as Json, then, else: plain }];
 }
 
+/** What "it" and "that Unit" are; null where "that Unit" is what is chosen. */
+interface Scope {
+  it: Json;
+  that: Json;
+  /** Whether something has been done to this Unit meanwhile: what "it" gets is for this Unit then, and any other "it" could be either. */
+  isBroken?: boolean;
+  /** The top cards that were put somewhere last, and whether they are "it" still. */
+  placing?: Record<string, Json>;
+  isPlaced?: boolean;
+}
+
+/** What was put somewhere from the top of a pile; by a name of its own where something else is "it" by now. */
+function placed({ placing, isPlaced }: Scope): Json {
+  if (placing === undefined) return '$placed';
+  if (isPlaced) return 'it';
+  placing.as = 'placed';
+  return { ref: 'placed' };
+}
+
+/** Verbs of which "it" is the subject. */
+const LASTS: ReadonlySet<string> = new Set(['modify', 'grant', 'forbid', 'permit', 'traits', 'compel']);
+
 /** "It" and "that Unit" as what they stand for: what was chosen last, or what the text began with. */
-function spoken(value: Json, scope: { it: Json; that: Json; isChosen: boolean }): Json {
-  if (value === '$it') return scope.isChosen ? scope.it : scope.it;
+function spoken(value: Json, scope: Scope): Json {
+  if (value === '$it') return scope.isBroken ? value : scope.it;
   if (value === '$that') return scope.that;
+  if (value === '$placed') return placed(scope);
   if (Array.isArray(value)) return value.map((one) => spoken(one, scope));
   if (typeof value !== 'object' || value === null) return value;
-  const made = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoken(one as Json, scope)]));
-  if ('choose' in made || 'top' in made || made.do === 'choose') scope.it = 'it';
+  if ('waiting' in value) {
+    const { later, effects, ...rest } = value.waiting as Fields;
+    const { it, that } = value as Fields;
+    const inner: Scope = { it: it as Json, that: that as Json };
+    return { later: spoken(later as Json, scope), ...rest, effects: spoken(effects as Json, inner) };
+  }
+  const { target, do: verb } = value as Fields;
+  const isSaidOfIt = scope.isBroken === true && target === '$it' && LASTS.has(String(verb));
+  const said: Fields = isSaidOfIt ? { ...(value as Fields), target: 'this' } : (value as Fields);
+  const made = Object.fromEntries(Object.entries(said).map(([name, one]) => [name, spoken(one as Json, scope)]));
+  if (made.do === 'setActive' && made.target === 'this' && scope.it !== 'this') scope.isBroken = true;
+  if ('choose' in made || 'top' in made || made.do === 'choose') {
+    scope.it = 'it';
+    scope.isBroken = false;
+    scope.isPlaced = false;
+    if ('top' in made) Object.assign(scope, { placing: made, isPlaced: true });
+    if (scope.that === null) scope.that = 'it';
+  }
   if (made.do === 'look') scope.it = { all: true, zone: 'looked' };
   return made;
 }
@@ -194,7 +275,7 @@ const OF_COMMANDS = new Set(['main', 'action', 'activateMain', 'activateAction']
 export function meansOfAbility({ head = {}, text, waits, constant }: Parts): Json | undefined {
   const { if: first, ...rest } = head as Fields;
   const conditions: Json[] = first === undefined ? [] : [first];
-  const scope: { it: Json; that: Json; isChosen: boolean } = { it: 'this', that: 'cause', isChosen: false };
+  const scope: Scope = { it: 'this', that: null };
   if (constant !== undefined) return constantOf(rest, conditions, constant as Fields);
   const { prices, sentences, happening, end, start, while: still } = (text ?? waits) as Fields;
   const made: Record<string, Json> = { ...rest };
@@ -248,7 +329,14 @@ function constantOf(head: Fields, conditions: readonly Json[], { if: all = [], h
           );
   const isHeld = JSON.stringify(constant).includes('"$that"');
   if (isHeld) return undefined;
-  const scope = { it: 'this' as Json, that: 'cause' as Json, isChosen: false };
-  const made = { ...head, timing: 'constant', ...(zone === undefined ? {} : { zone }), constant };
+  const scope: Scope = { it: 'this', that: null };
+  const { oncePerTurn, ...rest } = head;
+  if (oncePerTurn !== undefined) {
+    // Only what damage is reduced by can be used up.
+    const [only] = constant as Record<string, Json>[];
+    if (only?.prevent === undefined || constant.length > 1) return undefined;
+    constant[0] = { ...only, oncePerTurn };
+  }
+  const made = { ...rest, timing: 'constant', ...(zone === undefined ? {} : { zone }), constant };
   return spoken(withIf(made, [...conditions, ...(all as Json[]), ...(when === undefined ? [] : [when])]), scope);
 }

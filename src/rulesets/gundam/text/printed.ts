@@ -2,6 +2,7 @@
 import type { Json } from '../../../engine/index.ts';
 import type { Row, Wording } from '../../cards/wording.ts';
 import { row, wordings } from '../../cards/wording.ts';
+import { EX_BASE } from '../board/board.ts';
 import { ability, keywords, link, pilotEffect } from '../language/language.ts';
 import { joined, lasting, meansOfAbility, named, ownOf, tokenId } from './printed-parts.ts';
 
@@ -54,7 +55,7 @@ const NOUNS: Wording[] = [
     row('active', { filter: { state: 'active' } }),
     row('damaged', { filter: { damaged: true } }),
     row('undamaged', { filter: { damaged: false } }),
-    row("{enemy|enemy team's}", { side: 'enemy' }),
+    row("{enemy|enemy team's|your opponent's}", { side: 'enemy' }),
     row('{friendly|your}', { side: 'own' }),
     row('other', { filter: { other: true } }),
     row('battling', { filter: { battling: true } }),
@@ -76,14 +77,24 @@ const NOUNS: Wording[] = [
     row('{unit|units}', { filter: { type: 'unit' } }),
     row('unit {token|tokens}', { filter: { type: 'unit', token: true } }),
     row('link {unit|units}', { filter: { type: 'unit', linked: true } }),
+    row('linked {unit|units}', { filter: { type: 'unit', linked: true } }),
     row('{base|bases}', { zone: 'base', filter: { type: 'base' } }),
     row('{unit/base|units/bases}', { zone: 'play', filter: { type: ['unit', 'base'] } }),
     row('{pilot|pilots}', { zone: 'pilots', filter: { type: 'pilot' } }),
+    row('{pilot|pilots} paired with this unit', {
+      zone: 'pilots',
+      filter: { type: 'pilot', unit: { other: false } },
+    }),
     row('{sorted}', ({ sorted }) => ({ cards: true, filter: { type: sorted } })),
     row('{command|commands}', { cards: true, filter: { type: 'command' } }),
     row('{card|cards}', { cards: true }),
   ]),
   ...says('plain', [row('{head}'), row('{adjective} {plain}', ({ adjective, plain }) => joined(adjective, plain))]),
+  ...says('possessor', [
+    row("unit's", { filter: { type: 'unit' } }),
+    row("units'", { filter: { type: 'unit' } }),
+    row('{adjective} {possessor}', ({ adjective, possessor }) => joined(adjective, possessor)),
+  ]),
   ...says('range', [
     row('{number} or {less|lower}', ({ number }) => ({ max: number })),
     row('{number} or {more|higher}', ({ number }) => ({ min: number })),
@@ -109,10 +120,12 @@ const NOUNS: Wording[] = [
     row('{keyword}', ({ keyword }) => ({ keyword })),
     row('ap equal to or {less|lower} than this unit', { ap: { max: { stat: 'ap', of: 'this' } } }),
     row('hp equal to or {less|lower} than this unit', { hp: { max: { stat: 'remainingHp', of: 'this' } } }),
+    row('{stat} equal to or {less|lower} than {measure}', ({ stat, measure }) => atMost(stat, measure)),
     row('no paired pilot', { paired: false }),
     row('a paired pilot', { paired: true }),
     row('a 【destroyed】 effect', { ability: 'destroyed' }),
     row('a 【burst】 effect', { ability: 'burst' }),
+    row('a keyword effect', { keyword: KEYWORDS.map(([word]) => word) }),
   ]),
   ...says('having', [row('{part:name} in {its|their} card {name|names}', ({ part }) => ({ nameIncludes: part }))]),
   ...says('said', [
@@ -120,11 +133,23 @@ const NOUNS: Wording[] = [
     row('without {having}', ({ having }) => filtered({ not: having })),
     row('that {is|are} {quality}', ({ quality }) => filtered(quality)),
     row('that {has|have} {having}', ({ having }) => filtered(having)),
+    row('that {is|are} {quality} or {has|have} {having}', ({ quality, having }) =>
+      filtered({ anyOf: [quality, having] }),
+    ),
+    row('belonging to {another|an enemy} player', { side: 'enemy' }),
+    row('belonging to an enemy player with the most units', { side: 'enemy' }),
+    row('you placed [from your deck] with this effect', { among: '$placed' }),
     row('that has no pilot paired with it', filtered({ paired: false })),
     row('with no pilot paired with it', filtered({ paired: false })),
     row('whose lv. is equal to or {lower|less} than {card}', ({ card }) =>
       filtered({ level: { max: { stat: 'level', of: card } } }),
     ),
+    row('whose {stat} is equal to or {lower|less} than {measure}', ({ stat, measure }) => {
+      const most = atMost(stat, measure);
+      return most && filtered(most);
+    }),
+    row('you have [in play]', { side: 'own' }),
+    row('placed [from your deck] with this effect', { among: '$placed' }),
     row('paired with {a|an} {plain}', ({ plain }) => {
       const { filter = {} } = plain as Noun;
       const { type, ...pilot } = filter;
@@ -135,6 +160,8 @@ const NOUNS: Wording[] = [
   ...says('tail', [
     row('battling {this|this unit}', filtered({ battling: { other: false } })),
     row('battling [{a|an}] {noun}', ({ noun }) => filtered({ battling: ownOf(noun) })),
+    row('battling one of {noun}', ({ noun }) => filtered({ battling: ownOf(noun) })),
+    row('that {is|are} battling [{a|an|one of}] {noun}', ({ noun }) => filtered({ battling: ownOf(noun) })),
     row('this unit is battling', filtered({ battling: { other: false } })),
     row(', other than {noun}', ({ noun }) => filtered({ not: (noun as Noun).filter ?? {} })),
     row('other than {noun}', ({ noun }) => filtered({ not: (noun as Noun).filter ?? {} })),
@@ -206,11 +233,24 @@ const CARDS: Wording[] = [
 function placed(target: Record<string, Json>, noun: Json): Json | undefined {
   const { inPlay, cards, unique, ...where } = noun as Record<string, Json>;
   if (unique !== undefined) return undefined;
-  if (cards === true && where.zone === undefined) return undefined;
+  if (cards === true && where.zone === undefined && where.among === undefined) return undefined;
   return { ...target, ...where };
 }
 
 const chosen = (count: Json, noun: Json): Json | undefined => placed({ choose: count }, noun);
+
+/** A number of a card that is at most another's. */
+function atMost(stat: Json, measure: Json): Json | undefined {
+  const field = stat === 'remainingHp' ? 'hp' : String(stat);
+  return { [field]: { max: measure } };
+}
+
+/** How many of something you have, beside how many your opponent has. */
+function ownToTheirs(noun: Json, op: string): Json | undefined {
+  const { inPlay, cards, side, ...where } = noun as Record<string, Json>;
+  if (side === 'enemy' || (cards === true && where.zone === undefined)) return undefined;
+  return { compare: { count: { side: 'own', ...where } }, op, to: { count: { side: 'enemy', ...where } } };
+}
 
 /** How many there are of cards. */
 function counted(noun: Json, bounds: Json): Json | undefined {
@@ -219,7 +259,21 @@ function counted(noun: Json, bounds: Json): Json | undefined {
   return { count: where, ...(bounds as object) };
 }
 
+/** Conditions one by one. */
+const every = (condition: Json): Json[] => (condition as { all?: Json[] }).all ?? [condition];
+
+/** A choice of cards that lie where those of the next choice lie. */
+function beside(count: Json, plain: Json, second: Json): Record<string, Json> | undefined {
+  const { cards, ...where } = plain as Record<string, Json>;
+  const { zone, side } = second as Noun;
+  if (cards !== true || where.zone !== undefined || zone === undefined) return undefined;
+  const there: Json = { zone, ...(side === undefined ? {} : { side }) };
+  const first = joined(where, there);
+  return first === undefined ? undefined : { k: 'two', first: { choose: count, ...(first as object) }, second };
+}
+
 const CONDITIONS: Wording[] = [
+  ...says('shielded', [row('{friendly|your}', 'own'), row('enemy', 'enemy')]),
   ...says('condition', [
     row('it is your turn', { turn: 'yours' }),
     row("it is your opponent's turn", { turn: 'opponents' }),
@@ -254,10 +308,31 @@ const CONDITIONS: Wording[] = [
       ...(range as object),
     })),
     row('you have {range} shields', ({ range }) => ({ count: { side: 'own', zone: 'shields' }, ...(range as object) })),
-    row('your opponent has {range} cards in {their|his|her} hand', ({ range }) => ({
+    row('there are no {side:shielded} shields', ({ side }) => ({ count: { side, zone: 'shields' }, max: 0 })),
+    row('you have no shields', { count: { side: 'own', zone: 'shields' }, max: 0 }),
+    row('there are {range} friendly shields', ({ range }) => ({
+      count: { side: 'own', zone: 'shields' },
+      ...(range as object),
+    })),
+    row('{your opponent|an enemy player} has {range} cards in {their|his|her} hand', ({ range }) => ({
       count: { side: 'enemy', zone: 'hand' },
       ...(range as object),
     })),
+    row('{your opponent|an enemy player} has {range} cards in {their|his|her} trash', ({ range }) => ({
+      count: { side: 'enemy', zone: 'trash' },
+      ...(range as object),
+    })),
+    row('you have no [remaining] ex resources', {
+      compare: { resources: 'you', ex: true },
+      op: '=',
+      to: 0,
+    }),
+    row('there are {number} or more enemy players', ({ number }) => ({
+      compare: { players: 'enemy' },
+      op: '>=',
+      to: number,
+    })),
+    row('you use an ex resource to play this card', { exPaid: true }),
     row('you are lv.{number} or higher', ({ number }) => ({ compare: { level: 'you' }, op: '>=', to: number })),
     row('you are lv.{number} or lower', ({ number }) => ({ compare: { level: 'you' }, op: '<=', to: number })),
     row('{card} has {having}', ({ card, having }) => ({ is: card, filter: having })),
@@ -268,8 +343,8 @@ const CONDITIONS: Wording[] = [
     })),
     row('{card} is {a|an} {noun}', ({ card, noun }) => ({ is: card, filter: ownOf(noun) })),
     row('{card} is battling [{a|an}] {noun}', ({ card, noun }) => ({ is: card, filter: { battling: ownOf(noun) } })),
-    row('{card} is paired with {a|an} {plain}', ({ card, plain }) => {
-      const { type, ...pilot } = (plain as Noun).filter ?? {};
+    row('{card} is paired with {a|an} {qualified}', ({ card, qualified }) => {
+      const { type, ...pilot } = (qualified as Noun).filter ?? {};
       return type === 'pilot'
         ? { is: card, filter: Object.keys(pilot).length === 0 ? { paired: true } : { pilot } }
         : undefined;
@@ -277,15 +352,42 @@ const CONDITIONS: Wording[] = [
     row('a pilot is not paired with this unit', { is: 'this', filter: { paired: false } }),
     row('{you are|this unit is|it is} attacking the enemy player', { attackTarget: 'player' }),
     row('{you are|this unit is|it is} attacking an enemy unit', { attackTarget: 'unit' }),
+    row('{you are|this unit is|it is} attacking {victim}', ({ victim }) => {
+      const { side, zone, filter = {} } = victim as Noun;
+      const { type, ...rest } = filter;
+      if (side !== 'enemy' || zone !== undefined || type !== 'unit' || Object.keys(rest).length === 0) return undefined;
+      return { is: 'attackTarget', filter: rest };
+    }),
     row('you deploy this unit from your trash', { deployedFrom: 'trash' }),
     row('{range} are in play', ({ range }) => ({ again: range })),
+    row('this effect rested {number} or more units', ({ number }) => ({
+      compare: { did: true },
+      op: '>=',
+      to: number,
+    })),
+    row('{your opponent|an enemy player} has {range} {noun}', ({ range, noun }) =>
+      counted(joined(noun, { side: 'enemy' }) ?? {}, range),
+    ),
+    row('{your opponent|an enemy player} has {a|an} {noun}', ({ noun }) =>
+      counted(joined(noun, { side: 'enemy' }) ?? {}, { min: 1 }),
+    ),
+    row('{your opponent|an enemy player} has no {noun}', ({ noun }) =>
+      counted(joined(noun, { side: 'enemy' }) ?? {}, { max: 0 }),
+    ),
     row('you {place|placed} {a|an} {noun} with this effect', ({ noun }) => {
       const { filter = {} } = noun as Noun;
-      return { count: { among: '$it', filter }, min: 1 };
+      return { count: { among: '$placed', filter }, min: 1 };
     }),
+    ...[
+      ['more', '>'],
+      ['less', '<'],
+      ['fewer', '<'],
+    ].flatMap(([word = '', op = '']) => [
+      row(`you have ${word} {noun} than your opponent`, ({ noun }) => ownToTheirs(noun, op)),
+      row(`your opponent has ${word} {noun} than you`, ({ noun }) => ownToTheirs(noun, op === '<' ? '>' : '<')),
+    ]),
     row('{condition} and {then:condition}', ({ condition, then }) => {
-      const all = (one: Json): Json[] => (one as { all?: Json[] }).all ?? [one];
-      return (then as object) && 'all' in (then as object) ? undefined : { all: [...all(condition), then] };
+      return 'all' in (then as object) ? undefined : { all: [...every(condition), then] };
     }),
   ]),
 ];
@@ -301,6 +403,7 @@ const LASTING: Wording[] = [
     row('ap{ap:signed} and hp{hp:signed}', ({ ap, hp }) => [{ ap, hp }]),
     row('ap{ap:signed}, hp{hp:signed}', ({ ap, hp }) => [{ ap, hp }]),
     row('{granted}', ({ granted }) => [granted]),
+    row('{trait}', ({ trait }) => (typeof trait === 'string' ? [{ trait }] : undefined)),
   ]),
   ...says('gains', [
     row('{gain}'),
@@ -312,9 +415,13 @@ const LASTING: Wording[] = [
     row('{gets|get|gains|gain} {gains}'),
     row("can't attack", [{ cant: 'attack' }]),
     row("can't block", [{ cant: 'block' }]),
+    row("can't activate <blocker>", [{ cant: 'block' }]),
     row("can't be blocked", [{ cant: 'beBlocked' }]),
     row("can't {choose|attack} the enemy player [as {its|their} attack target]", [{ cant: 'attackPlayer' }]),
     row("can't choose the same enemy player or enemy team as {its|their} attack target", [{ cant: 'attackPlayer' }]),
+    row("can't be blocked by {noun}", ({ noun }) => [{ cant: 'beBlocked', by: party(noun) }]),
+    row('{can|may} block while rested', [{ can: 'blockRested' }]),
+    row('{loses|lose} {keyword}', ({ keyword }) => (typeof keyword === 'string' ? [{ lose: keyword }] : undefined)),
     row("can't be set as active", [{ cant: 'beSetActive' }]),
     row("can't be paired with a pilot", [{ cant: 'bePaired' }]),
     row("can't be set as active or paired with a pilot", [{ cant: 'beSetActive' }, { cant: 'bePaired' }]),
@@ -355,18 +462,33 @@ function mayAttack(noun: Json): Json | undefined {
   return [{ can: 'attackActive', ...(Object.keys(rest).length === 0 ? {} : { by: { filter: rest } }) }];
 }
 
+/** What it is to attack, in the turn of its arrival, what could be attacked later. */
+function mayAttackOnArrival(noun: Json): Json | undefined {
+  const { side, zone, filter = {} } = noun as Noun;
+  const { state, type, ...rest } = filter;
+  if (side !== 'enemy' || zone !== undefined || type !== 'unit' || state !== 'rested') return undefined;
+  return [{ can: 'attackOnArrival', by: { filter: { type, state, ...rest } } }];
+}
+
 const AMOUNTS: Wording[] = [
+  ...says('measure', [
+    row("this unit's {stat}", ({ stat }) => ({ stat, of: 'this' })),
+    row('{its|their} {stat}', ({ stat }) => ({ stat, of: '$it' })),
+    row("that unit's {stat}", ({ stat }) => ({ stat, of: '$that' })),
+  ]),
   ...says('amount', [
     row('the number of {noun}', ({ noun }) => {
       const { inPlay, cards, ...where } = noun as Record<string, Json>;
       return { count: where };
     }),
-    row("this unit's ap", { stat: 'ap', of: 'this' }),
+    row('{measure}'),
     row('the number of enemy players', { players: 'enemy' }),
+    row('the number of units rested with this effect', { did: true }),
+    row('the cost paid', { eventAmount: true }),
     row('{number}'),
   ]),
   ...says('each', [
-    row('for each {noun}', ({ noun }) => {
+    row('for each [of] {noun}', ({ noun }) => {
       const { inPlay, cards, ...where } = noun as Record<string, Json>;
       return { count: where };
     }),
@@ -398,6 +520,8 @@ const ACTS: Wording[] = [
     row('your opponent draws {number}', ({ number }) => [{ do: 'draw', count: number, who: 'opponent' }]),
     row('your opponent discards {number}', ({ number }) => [{ do: 'discard', count: number, who: 'opponent' }]),
     row('each player draws {number}', ({ number }) => [{ do: 'draw', count: number, who: 'each' }]),
+    row('all players draw {number}', ({ number }) => [{ do: 'draw', count: number, who: 'each' }]),
+    row('all players discard {number}', ({ number }) => [{ do: 'discard', count: number, who: 'each' }]),
     row('each player discards {number}', ({ number }) => [{ do: 'discard', count: number, who: 'each' }]),
     row('shuffle your deck', [{ do: 'shuffle' }]),
     row('end this attack', [{ do: 'endAttack' }]),
@@ -417,18 +541,101 @@ const ACTS: Wording[] = [
       { do: 'damage', amount: times(each, number), to: some },
     ]),
     row('deal damage to {some} equal to {amount}', ({ amount, some }) => [{ do: 'damage', amount, to: some }]),
+    row('deal [an amount of] damage equal to {amount} to {some}', ({ amount, some }) => [
+      { do: 'damage', amount, to: some },
+    ]),
+    row('deal {number} damage to {some} and this unit', ({ number, some }) =>
+      some === '$it'
+        ? [
+            {
+              together: [
+                { do: 'damage', amount: number, to: some },
+                { do: 'damage', amount: number, to: 'this' },
+              ],
+            },
+          ]
+        : undefined,
+    ),
+    row("deal {number} damage to the first card in your opponent's shield area", ({ number }) => [
+      { do: 'damage', amount: number, to: { shieldArea: 'enemy' } },
+    ]),
+    row('deploy 1 ex base', [{ do: 'deployToken', card: EX_BASE }]),
+    row("return {some} to {its|their} {owner's|owners'} {deck|decks} and shuffle it", ({ some }) => [
+      { do: 'move', target: some, to: 'deckBottom' },
+      { do: 'shuffle' },
+    ]),
+    row('return it to the top of your deck or place it into your trash', [
+      { may: [{ do: 'putBack', to: 'trash' }], otherwise: [{ do: 'putBack', to: 'deckTop' }] },
+    ]),
+    row('{until}, reduce {its|their} ap by an amount equal to {amount}', ({ until, amount }) => [
+      { do: 'modify', target: '$it', ap: times(amount, -1), until },
+    ]),
+    row("increase this unit's ap {until} by an amount equal to {amount}", ({ until, amount }) => [
+      { do: 'modify', target: 'this', ap: amount, until },
+    ]),
+    row('{until}, {reduced}', ({ until, reduced }) => {
+      const { amount, ...rest } = reduced as Record<string, Json>;
+      return [{ do: 'prevent', ...rest, amount: amount as Json, until }];
+    }),
+    row(
+      '{until}, battle damage {subject} would receive is dealt to {other:card} instead',
+      ({ until, subject, other }) => [{ do: 'redirect', target: subject, to: other, from: 'battle', until }],
+    ),
+    row('{until}, [all] enemy units must choose {card} as their attack target when attacking', ({ until, card }) => [
+      { do: 'compel', target: card, must: 'beAttacked', until },
+    ]),
+    row('all players each choose {number} of their resources. set them as active', ({ number }) => [
+      { do: 'setResources', count: number, state: 'active', choose: true },
+      { do: 'setResources', count: number, state: 'active', choose: true, who: 'opponent' },
+    ]),
     row('return {some} to {place}', ({ some, place }) => [{ do: 'move', target: some, to: place }]),
     row('add {some} to your hand', ({ some }) => [{ do: 'move', target: some, to: 'hand' }]),
     row('add {number} of your shields to your hand', ({ number }) => [
       { do: 'move', target: { top: number, zone: 'shields' }, to: 'hand' },
     ]),
     row('deploy {some}', ({ some }) => [{ do: 'deploy', target: some }]),
+    row('deploy {some} rested', ({ some }) => [{ do: 'deploy', target: some, rested: true }]),
+    row('your opponent chooses {count} of their {plain}', ({ count, plain }) => {
+      const theirs = joined(plain, { side: 'enemy' });
+      const target = theirs && chosen(count, theirs);
+      return target && [{ do: 'choose', target: { ...(target as object), by: 'opponent' } }];
+    }),
+    row('draw {number} {each}', ({ number, each }) => [{ do: 'draw', count: times(each, number) }]),
+    row('rest {number} of your resources', ({ number }) => [
+      { do: 'setResources', count: number, state: 'rested', choose: true },
+    ]),
+    row(
+      'add {number} to your hand and place the {other|rest|remaining card|remaining cards} into your trash',
+      ({ number }) => [
+        { do: 'move', target: { choose: number, zone: 'looked' }, to: 'hand' },
+        { do: 'putBack', to: 'trash' },
+      ],
+    ),
+    row(
+      'add {number} to your hand and return the {other|rest|remaining card|remaining cards} to the bottom of your deck',
+      ({ number }) => [
+        { do: 'move', target: { choose: number, zone: 'looked' }, to: 'hand' },
+        { do: 'putBack', to: 'deckBottom' },
+      ],
+    ),
+    row(
+      'return {number} to the top and the {other|rest|remaining card|remaining cards} to the bottom',
+      ({ number }) => [
+        { do: 'move', target: { choose: number, zone: 'looked' }, to: 'deckTop' },
+        { do: 'putBack', to: 'deckBottom' },
+      ],
+    ),
+    row('{subject} {lasts} {until} and {recovers|recover} {number} hp', ({ subject, lasts, until, number }) => {
+      const all = lasting(subject, lasts, until);
+      return all && [...(all as Json[]), { do: 'recover', amount: number, to: subject }];
+    }),
     row('pay {its|their} cost to deploy {it|them}', [{ do: 'deploy', target: '$it', pay: true }]),
     row('deploy {made:token} unit {token|tokens}', ({ made }) => [made]),
     row('deploy {made:token} unit {token|tokens} and {more:token} unit {token|tokens}', ({ made, more }) => [
       made,
       more,
     ]),
+    row('pair that card from your trash with {choice}', ({ choice }) => [{ do: 'pair', pilot: '$that', unit: choice }]),
     row('pair {some} with {unit:card}', ({ some, unit }) => [{ do: 'pair', pilot: some, unit }]),
     row('place {number} resource', ({ number }) => [
       { do: 'placeResource', ...(number === 1 ? {} : { count: number }) },
@@ -468,13 +675,21 @@ const ACTS: Wording[] = [
     ]),
     row("activate this card's 【main】", [{ do: 'use', timing: 'main' }]),
     row("activate this card's 【action】", [{ do: 'use', timing: 'action' }]),
-    row('change the attack target of the battling enemy unit to it', [{ do: 'retarget', to: '$it' }]),
+    row('change the attack target of {the|a} battling enemy unit to it', [{ do: 'retarget', to: '$it' }]),
+    row("change {the|a} battling enemy unit's attack target to it", [{ do: 'retarget', to: '$it' }]),
     row('change the attack target to {some}', ({ some }) => [{ do: 'retarget', to: some }]),
     row('{subject} {recovers|recover} {number} hp', ({ subject, number }) => [
       { do: 'recover', amount: number, to: subject },
     ]),
     row('{subject} {lasts} {until}', ({ subject, lasts, until }) => lasting(subject, lasts, until)),
     row('{until}, {subject} {lasts}', ({ subject, lasts, until }) => lasting(subject, lasts, until)),
+    row(
+      '{until}, {subject} {lasts} and, if {condition}, it {more:lasts}',
+      ({ until, subject, lasts, condition, more }) => {
+        const [one, then] = [lasting(subject, lasts, until), lasting(subject, more, until)];
+        return one && then && [...(one as Json[]), { if: condition, then }];
+      },
+    ),
     row('{subject} {recovers|recover} {number} hp and {lasts} {until}', ({ subject, number, lasts, until }) => [
       { do: 'recover', amount: number, to: subject },
       ...((lasting(subject, lasts, until) as Json[] | undefined) ?? []),
@@ -501,9 +716,42 @@ const ACTS: Wording[] = [
     ]),
   ]),
   ...says('act', [
-    row('choose {number} of your resources. set it as active', ({ number }) => [
+    row('choose {number} of your resources. set {it|them} as active', ({ number }) => [
       { do: 'setResources', count: number, state: 'active', choose: true },
     ]),
+  ]),
+];
+
+/** How damage is reduced. */
+const REDUCED: Wording[] = [
+  ...says('hurt', [
+    row('damage', {}),
+    row('battle damage', { from: 'battle' }),
+    row('effect damage', { from: 'effects' }),
+    row('enemy damage', { by: { side: 'enemy' } }),
+    row('enemy battle damage', { from: 'battle', by: { side: 'enemy' } }),
+    row('enemy effect damage', { from: 'effects', by: { side: 'enemy' } }),
+    row('damage from an enemy', { by: { side: 'enemy' } }),
+    row('battle damage from an enemy', { from: 'battle', by: { side: 'enemy' } }),
+    row('effect damage from an enemy', { from: 'effects', by: { side: 'enemy' } }),
+  ]),
+  ...says('reduced', [
+    row('when {subject} {receives|receive} {hurt}, reduce it by {number}', ({ subject, hurt, number }) => ({
+      target: subject,
+      ...(hurt as object),
+      amount: number,
+    })),
+    row('reduce {hurt} {subject} {receives|receive} by {number}', ({ subject, hurt, number }) => ({
+      target: subject,
+      ...(hurt as object),
+      amount: number,
+    })),
+    row('reduce the next {hurt} {subject} {receives|receive} by {number}', ({ subject, hurt, number }) => ({
+      target: subject,
+      ...(hurt as object),
+      amount: number,
+      next: true,
+    })),
   ]),
 ];
 
@@ -537,6 +785,45 @@ const SENTENCES: Wording[] = [
     row('{deed} if {condition}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
     row('if you do, {deed}', ({ deed }) => ({ k: 'ifdo', do: deed })),
     row('choose {first:choice} and {second:choice}', ({ first, second }) => ({ k: 'two', first, second })),
+    row('you may choose {first:choice} and {second:choice}', ({ first, second }) => ({
+      k: 'two',
+      first,
+      second,
+      may: true,
+    })),
+    row('choose {count} {plain} and {second:choice}', ({ count, plain, second }) => beside(count, plain, second)),
+    row('you may choose {count} {plain} and {second:choice}', ({ count, plain, second }) => {
+      const two = beside(count, plain, second);
+      return two && { ...two, may: true };
+    }),
+    row('you may pay {circled}', ({ circled }) => ({ k: 'pay', cost: [{ resources: circled }] })),
+    row('{whose} {deed}', ({ whose, deed }) => ({ k: 'if', if: whose, do: deed })),
+    row('{whose} if {condition}, {deed}', ({ whose, condition, deed }) => ({
+      k: 'if',
+      if: { all: [whose, ...every(condition)] },
+      do: deed,
+    })),
+    row('at the end of {this|the} turn, {sentence}', ({ sentence }) => ({
+      k: 'waits',
+      happening: { when: { event: 'turnEnd' } },
+      sentence,
+    })),
+    row('during this turn, {when|if} {happening}, {sentence}', ({ happening, sentence }) => ({
+      k: 'waits',
+      happening,
+      sentence,
+    })),
+    row('when {waiting:happening} during this turn, {sentence}', ({ waiting, sentence }) => ({
+      k: 'waits',
+      happening: waiting,
+      sentence,
+    })),
+    row('if {condition}, reduce by {number} instead', ({ condition, number }) => ({
+      k: 'more',
+      what: 'prevent',
+      if: condition,
+      amount: number,
+    })),
     row('if {condition}, choose {choice} instead', ({ condition, choice }) => ({
       k: 'instead',
       if: condition,
@@ -557,7 +844,7 @@ const SENTENCES: Wording[] = [
       if: condition,
       amount: number,
     })),
-    row('return the remaining cards randomly to the bottom of your deck', {
+    row('return the remaining cards [randomly] to the bottom of your deck', {
       k: 'end',
       do: [{ do: 'putBack', to: 'deckBottom' }],
     }),
@@ -576,12 +863,49 @@ const SENTENCES: Wording[] = [
 
 const TRIGGERS: Wording[] = [
   ...says('happening', [
-    row('{cause} {receives|receive} effect damage', ({ cause }) => event('damaged', cause, { by: 'effect' })),
-    row('{cause} {receives|receive} enemy effect damage', ({ cause }) =>
-      event('damaged', cause, { by: 'effect', source: { side: 'enemy' } }),
+    row('{cause} {receives|receive} {hurt}', ({ cause, hurt }) => {
+      const { from, by: source } = hurt as { from?: string; by?: Json };
+      const by = from === undefined ? {} : { by: from === 'effects' ? 'effect' : from };
+      return event('damaged', cause, { ...by, ...(source === undefined ? {} : { source }) });
+    }),
+    row('{cause} {receives|receive} battle damage from {victim}', ({ cause, victim }) =>
+      event('damaged', cause, { by: 'battle', source: party(victim) }),
     ),
-    row('{cause} {receives|receive} battle damage', ({ cause }) => event('damaged', cause, { by: 'battle' })),
-    row('{cause} {receives|receive} damage', ({ cause }) => event('damaged', cause, {})),
+    row('{cause} is destroyed by an effect', ({ cause }) => event('destroyed', cause, { by: 'effect' })),
+    row('this unit is blocked by {victim}', ({ victim }) => {
+      const { side, filter } = victim as Noun;
+      const when = {
+        event: 'blocks',
+        ...(side ? { side } : {}),
+        ...(filter ? { filter } : {}),
+        other: { other: false },
+      };
+      return { when, it: 'this', that: 'cause' };
+    }),
+    row('damage from {doer:cause} {destroys|destroy} an enemy shield area card', ({ doer }) =>
+      shieldArea(doer, 'damage'),
+    ),
+    row('you pay ① or more [cost] for {a|one of} {possessor} {effect|effects}', ({ possessor }) => ({
+      when: { event: 'resourcesPaid', side: 'own', source: party(possessor) },
+      it: 'this',
+      that: 'cause',
+    })),
+    row('you play and activate {a|an} {plain} using an ex resource', ({ plain }) => {
+      const { cards, side, zone, filter } = plain as Record<string, Json>;
+      if (cards !== true || zone !== undefined || side !== undefined) return undefined;
+      if (filter === undefined || (filter as Noun['filter'])?.type !== 'command') return undefined;
+      return { when: { event: 'resourcesPaid', side: 'own', filter, ex: true }, it: 'cause', that: 'cause' };
+    }),
+    row('one of your ex resources is exiled from the game', {
+      when: { event: 'resourcesPaid', side: 'own', ex: true },
+      it: 'this',
+      that: 'cause',
+    }),
+    row("you activate a command's 【main】/【action】 effect", {
+      when: { event: 'commandActivated', side: 'own' },
+      it: 'this',
+      that: 'cause',
+    }),
     row('{cause} {attacks|attack}', ({ cause }) => event('attacks', cause, {})),
     row('{cause} {links|link}', ({ cause }) => event('linked', cause, {})),
     row('{cause} {recovers|recover} hp', ({ cause }) => event('recovered', cause, {})),
@@ -596,11 +920,27 @@ const TRIGGERS: Wording[] = [
     row('{cause} {blocks|block}', ({ cause }) => event('blocks', cause, {})),
     row('{cause} {is|are} paired with a pilot', ({ cause }) => event('paired', cause, {})),
     row('{cause} {is|are} paired with {a|an} {pilot:noun}', ({ cause, pilot }) =>
-      event('paired', cause, { other: ownOf(pilot) }),
+      isAnyPilot(pilot) ? undefined : event('paired', cause, { other: ownOf(pilot) }),
     ),
-    row('you play {a|an} {sorted}', ({ sorted }) =>
-      sorted === 'command' ? { when: { event: 'commandPlayed', side: 'own' }, it: 'this', that: 'cause' } : undefined,
-    ),
+    row('you play {a|an} {plain}', ({ plain }) => commandPlayed('own', plain)),
+    row('your opponent plays {a|an} {plain}', ({ plain }) => commandPlayed('enemy', plain)),
+    row('{one of your shields|a friendly shield} is destroyed', {
+      when: { event: 'shieldDestroyed', side: 'own' },
+      it: 'this',
+      that: 'cause',
+    }),
+    row('{one of your shields|a friendly shield} is added to your hand', {
+      when: { event: 'moved', side: 'own', from: 'shields', into: 'hand' },
+      it: 'this',
+      that: 'cause',
+    }),
+    row('one of your cards is exiled from your trash', {
+      when: { event: 'moved', side: 'own', from: 'trash', into: 'removed' },
+      it: 'this',
+      that: 'cause',
+    }),
+    row('a pilot is paired with {cause}', ({ cause }) => event('paired', cause, {})),
+    row('{cause} leaves the battle area', ({ cause }) => event('leaves', cause, {})),
     row('you discard {a card|one or more cards}', {
       when: { event: 'discarded', side: 'own' },
       it: 'this',
@@ -639,17 +979,15 @@ const TRIGGERS: Wording[] = [
       that: 'cause',
     }),
     row('you place a resource', { when: { event: 'resourcePlaced', side: 'own' }, it: 'this', that: 'cause' }),
-    row('you draw with an effect', { when: { event: 'drawn', side: 'own', by: 'effect' }, it: 'this', that: 'cause' }),
+    row('you draw [a card] with an effect', {
+      when: { event: 'drawn', side: 'own', by: 'effect' },
+      it: 'this',
+      that: 'cause',
+    }),
     row('you pair a pilot with {cause}', ({ cause }) => event('paired', cause, {})),
     row('you pair {a|an} {pilot:noun} with {cause}', ({ pilot, cause }) =>
-      event('paired', cause, { other: (pilot as Noun).filter ?? {} }),
+      isAnyPilot(pilot) ? undefined : event('paired', cause, { other: ownOf(pilot) }),
     ),
-    row('you pair a pilot with this unit or {cause}', ({ cause }) => {
-      const other = event('paired', cause, {}) as { when: Json } | undefined;
-      return other === undefined
-        ? undefined
-        : { when: [{ event: 'paired', self: true }, other.when], it: 'cause', that: 'cause' };
-    }),
     row("you use this unit's <support> to increase {a|an} {adjective} unit's ap", ({ adjective }) => ({
       when: { event: 'supported', self: true, other: (adjective as Noun).filter ?? {} },
       it: 'this',
@@ -662,13 +1000,27 @@ const TRIGGERS: Wording[] = [
     row('{a|an} {noun}', ({ noun }) => ({ noun })),
     row('one of {noun}', ({ noun }) => ({ noun })),
     row('{noun}', ({ noun }) => ((noun as Noun).side === 'own' ? { noun } : undefined)),
+    row('this {unit|base} or one of {noun}', ({ noun }) => ({ noun, orThis: true })),
+    row('{it|they}', { spoken: '$it' }),
   ]),
 ];
 
 /** An event that happens to a card, or that it does. */
 function event(word: string, cause: Json, more: Record<string, Json>, that = 'cause'): Json | undefined {
-  const { self, noun } = cause as { self?: true; noun?: Noun };
+  const { self, noun, orThis, spoken } = cause as { self?: true; noun?: Noun; orThis?: true; spoken?: Json };
   if (self) return { when: { event: word, self, ...more }, it: 'this', that: that === 'cause' ? 'causeOther' : that };
+  if (spoken !== undefined) {
+    return {
+      when: { event: word, filter: { spokenOf: spoken }, ...more },
+      it: 'cause',
+      that: 'causeOther',
+      isSpoken: true,
+    };
+  }
+  if (orThis) {
+    const other = event(word, { noun } as Json, more, that) as { when: Json } | undefined;
+    return other && { ...other, when: [{ event: word, self: true, ...more }, other.when] };
+  }
   const { side, zone, filter } = noun ?? {};
   if (zone !== undefined && zone !== 'play' && zone !== 'base') return undefined;
   return {
@@ -678,10 +1030,28 @@ function event(word: string, cause: Json, more: Record<string, Json>, that = 'ca
   };
 }
 
+/** Whether a noun says no more than that it is a Pilot. */
+const isAnyPilot = (noun: Json): boolean => Object.keys((noun as Noun).filter ?? {}).every((name) => name === 'type');
+
+/** A Command that is played. */
+function commandPlayed(side: string, plain: Json): Json | undefined {
+  const {
+    cards,
+    zone,
+    side: whose,
+    filter = {},
+  } = plain as { cards?: true; zone?: Json; side?: Json; filter?: Noun['filter'] };
+  const { type, ...rest } = filter;
+  if (cards !== true || zone !== undefined || whose !== undefined || type !== 'command') return undefined;
+  const which = Object.keys(rest).length === 0 ? {} : { filter: rest };
+  return { when: { event: 'commandPlayed', side, ...which }, it: 'this', that: 'cause' };
+}
+
 /** The party that does something. */
-function doing(doer: Json): Json {
-  const { self, noun } = doer as { self?: true; noun?: Noun };
-  return self ? { filter: { other: false } } : party((noun ?? {}) as Json);
+function doing(doer: Json): Record<string, Json> {
+  const { self, noun, spoken } = doer as { self?: true; noun?: Noun; spoken?: Json };
+  if (spoken !== undefined) return { other: { spokenOf: spoken } };
+  return self ? { other: { other: false } } : { source: party((noun ?? {}) as Json) };
 }
 
 function destroys(doer: Json, victim: Json, by: string): Json | undefined {
@@ -694,7 +1064,7 @@ function destroys(doer: Json, victim: Json, by: string): Json | undefined {
       ...(side ? { side } : {}),
       ...(filter ? { filter } : {}),
       by,
-      ...(self ? { other: { other: false } } : { source: doing(doer) }),
+      ...doing(doer),
     },
     it: self ? 'this' : 'causeOther',
     that: self ? 'cause' : 'causeOther',
@@ -704,7 +1074,7 @@ function destroys(doer: Json, victim: Json, by: string): Json | undefined {
 /** A Shield, or the Base, of the enemy is destroyed. */
 function shieldArea(doer: Json, by: string): Json {
   const self = (doer as { self?: true }).self === true;
-  const from = self ? { other: { other: false } } : { source: doing(doer) };
+  const from = doing(doer);
   return {
     when: [
       { event: 'shieldDestroyed', side: 'enemy', by, ...from },
@@ -764,7 +1134,7 @@ const ABILITIES: Wording[] = [
       const { cards, filter } = plain as Record<string, Json>;
       return cards === true ? { discard: number, ...(filter ? { filter } : {}) } : undefined;
     }),
-    row('exile {number} {plain} from your trash', ({ number, plain }) => {
+    row('exile {number} {plain} {from|in} your trash [from the game]', ({ number, plain }) => {
       const { cards, filter } = plain as Record<string, Json>;
       return cards === true ? { removeFromTrash: number, ...(filter ? { filter } : {}) } : undefined;
     }),
@@ -772,7 +1142,7 @@ const ABILITIES: Wording[] = [
       const { side, zone, filter } = noun as Noun;
       return side === 'own' && zone === undefined ? { destroy: number, ...(filter ? { filter } : {}) } : undefined;
     }),
-    row('rest {number} of {noun}', ({ number, noun }) => {
+    row('rest {number} [of] {noun}', ({ number, noun }) => {
       const { side, zone, filter } = noun as Noun;
       return side === 'own' && zone === undefined ? { rest: number, ...(filter ? { filter } : {}) } : undefined;
     }),
@@ -801,6 +1171,7 @@ const ABILITIES: Wording[] = [
     })),
     row('when {happening}, {sentences}[.]', ({ happening, sentences }) => ({ happening, sentences })),
     row('at the end of your turn, {sentences}[.]', ({ sentences }) => ({ end: 'yours', sentences })),
+    row("at the end of your opponent's turn, {sentences}[.]", ({ sentences }) => ({ end: 'opponents', sentences })),
     row('at the {start|beginning} of your turn, {sentences}[.]', ({ sentences }) => ({ start: 'yours', sentences })),
   ]),
   ...says('holds', [
@@ -849,6 +1220,29 @@ const ABILITIES: Wording[] = [
     ),
     row('this card in your hand gets {dear}', ({ dear }) => ({ zone: 'hand', dear })),
     row('this card in your trash gets {dear}', ({ dear }) => ({ zone: 'trash', dear })),
+    row('{reduced}', ({ reduced }) => {
+      const { target, amount, ...rest } = reduced as { target: Json; amount: Json; next?: true };
+      return rest.next === undefined ? { to: target, lasts: [{ prevent: amount, ...rest }] } : undefined;
+    }),
+    row('all {noun} are deployed rested', ({ noun }) => {
+      const { side, zone, filter = {} } = noun as Noun;
+      if (zone !== undefined) return undefined;
+      return { dear: [{ entersRested: filter, ...(side === undefined ? {} : { side }) }] };
+    }),
+    row("this card's cost is reduced by {number} {each}", ({ number, each }) => ({
+      zone: 'hand',
+      dear: [{ cost: times(each, -(number as number)) }],
+    })),
+    row('reduce the cost of this card in your hand by an amount equal to {amount}', ({ amount }) =>
+      typeof amount === 'number' ? undefined : { zone: 'hand', dear: [{ cost: times(amount, -1) }] },
+    ),
+    row(
+      'on the turn this unit is deployed, it may {choose|attack} {victim} as its attack target [and attack it]',
+      ({ victim }) => {
+        const lasts = mayAttackOnArrival(victim);
+        return lasts && { to: 'this', lasts };
+      },
+    ),
     row('friendly shields {lasts}', ({ lasts }) => shields(lasts, 'shields')),
     row('your shield area cards {lasts}', ({ lasts }) => shields(lasts)),
   ]),
@@ -867,6 +1261,8 @@ const ABILITIES: Wording[] = [
   ...says('constant', [
     row('{holds}[.]', ({ holds }) => ({ holds })),
     row('{while|if} {condition}, {holds}[.]', ({ condition, holds }) => ({ if: [condition], holds })),
+    row('{holds} unless {condition}[.]', ({ condition, holds }) => ({ if: [{ not: condition }], holds })),
+    row('{holds} while {condition}[.]', ({ condition, holds }) => ({ if: [condition], holds })),
     row("{holds} during your opponent's turn[.]", ({ holds }) => ({ if: [{ turn: 'opponents' }], holds })),
     row('{holds} during your turn[.]', ({ holds }) => ({ if: [{ turn: 'yours' }], holds })),
     row('{whose} {constant}', ({ whose, constant }) => {
@@ -966,6 +1362,7 @@ export const PRINTED: readonly Wording[] = [
   ...LASTING,
   ...AMOUNTS,
   ...ACTS,
+  ...REDUCED,
   ...SENTENCES,
   ...TRIGGERS,
   ...ABILITIES,
