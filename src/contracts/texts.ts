@@ -28,6 +28,7 @@ export const parseRequest = z.strictObject({
             'The field of the card that it is for, such as `abilities`; left out, any that can be put in words.',
           ),
         next: z.boolean().optional().describe('Whether to tell how the text could go on, as an editor wants it.'),
+        words: z.boolean().optional().describe('Whether to tell of what sort each word is, for its colour.'),
       }),
     )
     .min(1)
@@ -76,13 +77,33 @@ export const textFault = z
   })
   .register(wireSchemas, { id: 'TextFault' });
 
+const wordSort = z
+  .enum(['timing', 'verb', 'number', 'name', 'about'])
+  .describe(
+    'Of what sort a word is: what says when, and what the card itself has (`timing`), an instruction, a number, a name, or what these are `about`. The list may grow.',
+  );
+
+export const nextWords = z
+  .object({
+    text: z.string().describe('Words that could follow; what stands in ‹ › is to be filled in.'),
+    sort: wordSort.describe('Of what sort the first of them is.'),
+  })
+  .register(wireSchemas, { id: 'NextWords' });
+
+export const sortedWord = z
+  .object({ offset: place.offset, length: z.int().describe('How many characters it has.'), sort: wordSort })
+  .register(wireSchemas, { id: 'SortedWord' });
+
 export const parsedText = z
   .object({
     valid: z.boolean().describe('Whether it is understood as a whole, in one way.'),
     card: jsonObject.describe('The fields of a card that say what is understood of it.'),
     parts: z.array(textPart).describe('What is understood, in the order of the text.'),
     faults: z.array(textFault).describe('Everything that is wrong with it.'),
-    next: z.array(z.string()).describe('How it could go on; empty if that was not asked.'),
+    next: z.array(nextWords).describe('How it could go on; empty if that was not asked.'),
+    words: z
+      .array(sortedWord)
+      .describe('Of what sort its words are, as far as they are known; empty if that was not asked.'),
   })
   .register(wireSchemas, { id: 'ParsedText' });
 

@@ -97,8 +97,10 @@ export { faultsOf, faultText, type Read, readShape, suggest } from './faults.ts'
 export type {
   Entry,
   Explained,
+  NextWords,
   ReadLine,
   Section,
+  SortedWord,
   TextPlace,
   UnderstandingOf,
   Understood,
@@ -106,6 +108,7 @@ export type {
   UnderstoodMeaning,
   UnderstoodPart,
   UnderstoodText,
+  WordSort,
 } from './language.ts';
 export type { EventOf, Game } from './machine.ts';
 export { numberIn } from './names.ts';

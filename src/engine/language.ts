@@ -80,14 +80,36 @@ export interface UnderstoodPart extends TextPlace {
   meanings: (Omit<UnderstoodMeaning, 'field'> & { field: string | null })[];
 }
 
+/**
+ * Of what sort a word of a text is: what says when something happens, or what the card itself has; an instruction; a number; a name in
+ * quotes or brackets; and everything that these are about: what is chosen, conditions, places, durations.
+ */
+export type WordSort = 'timing' | 'verb' | 'number' | 'name' | 'about';
+
+/** A word of a text: where it stands, as in `TextPlace`, and its sort. */
+export interface SortedWord {
+  offset: number;
+  length: number;
+  sort: WordSort;
+}
+
+/** How a text could go on: words as phrases say them in a row, in which ‹ › stand around what is to be filled in. */
+export interface NextWords {
+  text: string;
+  /** The sort of the first word. */
+  sort: WordSort;
+}
+
 /** What a text says that can say several things of a card. */
 export interface UnderstoodText {
   /** As much as is understood, in the order of the text. */
   parts: UnderstoodPart[];
   /** Everything that is wrong with it. */
   faults: UnderstoodFault[];
-  /** How the text could go on, where that was asked. */
-  next: string[];
+  /** How the text could go on, where that was asked: what is said when cards are read back comes before what is only understood. */
+  next: NextWords[];
+  /** Of what sort its words are, as far as they are understood, where that was asked. */
+  words: SortedWord[];
 }
 
 /** How a text is to be understood. */
@@ -96,6 +118,8 @@ export interface UnderstandingOf {
   fields?: readonly string[];
   /** Whether it is told how the text could go on. */
   next?: boolean;
+  /** Whether it is told of what sort its words are. */
+  words?: boolean;
   /** Is told how much work was done, in small portions, and may throw to stop it. */
   spend?: (units: number) => void;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { AnyRuleset, UnderstandingOf, UnderstoodText } from '../../src/engine/index.ts';
+import type { AnyRuleset, UnderstandingOf, UnderstoodText, WordSort } from '../../src/engine/index.ts';
 import { MOST_WORK } from '../../src/rulesets/cards/english.ts';
 import { MOST_CHARACTERS } from '../../src/rulesets/cards/text-source.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
@@ -26,6 +26,17 @@ const rulesOf = (id: string): AnyRuleset => games.find((rules) => rules.id === i
 const placesIn = (text: string, { faults }: UnderstoodText) =>
   faults.map(({ line, column, offset, length }) => [line, column, text.slice(offset, offset + length)]);
 
+/** What stands in a text between words that were told by their sort: they stand in order, and none within another. */
+function between(text: string, words: UnderstoodText['words']): string {
+  let [left, end] = ['', 0];
+  for (const { offset, length } of words) {
+    assert.ok(offset >= end && length > 0 && offset + length <= text.length, text);
+    left += text.slice(end, offset);
+    end = offset + length;
+  }
+  return left + text.slice(end);
+}
+
 for (const rules of games) {
   test(`${rules.id}: no text takes more than so much work`, () => {
     const texts = textsOf(rules);
@@ -40,7 +51,7 @@ for (const rules of games) {
         work += units;
       };
       const text = piece.repeat(MOST_CHARACTERS).slice(0, MOST_CHARACTERS);
-      const { parts, faults } = read(rules, text, { next: true, spend });
+      const { parts, faults } = read(rules, text, { next: true, words: true, spend });
       assert.ok(work < MOST_WORK * 1.1, `${piece} takes ${work}`);
       assert.ok(parts.length + faults.length > 0);
     }
@@ -65,7 +76,8 @@ for (const rules of games) {
       const fields = [...new Set(lines.map(({ path }) => path.split('/')[1] ?? ''))];
       const text = lines.map((line) => line.text).join('\n');
       if (lines.length === 0 || text.length > MOST_CHARACTERS) continue;
-      const { parts, faults } = read(rules, text, { fields });
+      const { parts, faults, words } = read(rules, text, { fields, words: true });
+      assert.equal(between(text, words).trim(), '', text);
       assert.deepEqual(
         faults.filter(({ code }) => code !== 'ambiguous'),
         [],
@@ -87,7 +99,7 @@ for (const rules of games) {
   test(`${rules.id}: every fault has a place in the text, whatever is sent`, () => {
     const dice = diceFrom(`fuzzed ${rules.id} ${SEED}`);
     const texts = textsOf(rules);
-    const words = texts.flatMap((text) => text.split(' '));
+    const vocabulary = texts.flatMap((text) => text.split(' '));
     for (let n = 0; n < TEXTS; n++) {
       const row = Array.from({ length: 1 + dice.below(3) }, () => one(dice, texts))
         .join(one(dice, [' ', '\n', '\n\n']))
@@ -96,11 +108,12 @@ for (const rules of games) {
         row.splice(
           dice.below(row.length),
           dice.below(2),
-          one(dice, [...words, 'xyzzy', '“', '(', '\n', '🂡', '0'.repeat(30)]),
+          one(dice, [...vocabulary, 'xyzzy', '“', '(', '\n', '🂡', '0'.repeat(30)]),
         );
       }
       const text = row.join(' ');
-      const { parts, faults, next } = read(rules, text, { next: true });
+      const { parts, faults, next, words } = read(rules, text, { next: true, words: true });
+      assert.ok(between(text, words).length <= text.length - words.length, text);
       const places = [...parts, ...faults];
       assert.ok(places.length > 0);
       for (const { line, column, offset, length } of places) {
@@ -110,7 +123,7 @@ for (const rules of games) {
       }
       for (const { meanings } of parts)
         assert.equal(new Set(meanings.map((meaning) => JSON.stringify(meaning))).size, meanings.length);
-      assert.ok(next.every((words) => words !== ''));
+      assert.ok(next.every(({ text }) => text !== ''));
     }
   });
 }
@@ -168,8 +181,37 @@ test('a text of two meanings is understood as neither, and each is told', () => 
   );
 });
 
+test('words are told by their sort, up to where a sentence is not understood', () => {
+  const sorted = (text: string) =>
+    Object.groupBy(read(rulesOf('gundam'), text, { words: true }).words, ({ sort }) => sort);
+  const said = (text: string, sort: WordSort) =>
+    (sorted(text)[sort] ?? []).map(({ offset, length }) => text.slice(offset, offset + length)).join(' ');
+  const text = '【Attack】 (once per turn): Draw 2 cards. Give 1 of the Units with the trait “Crew” AP +1 until drwa.';
+  assert.match(said(text, 'timing'), /^【 Attack 】/);
+  assert.equal(said(text, 'number'), '2 1 1');
+  assert.equal(said(text, 'name'), '“Crew”');
+  assert.match(said(text, 'verb'), /^Draw .*Give/);
+  assert.match(said(text, 'about'), /Units with the trait/);
+  assert.match(said('<Blocker>', 'timing'), /Blocker/);
+  // As it is printed as well.
+  assert.equal(
+    said('【Attack】Draw 2. Then, choose 1 enemy Unit. Deal 2 damage to it.', 'verb'),
+    'Draw choose Deal damage to',
+  );
+  assert.deepEqual(read(rulesOf('gundam'), text).words, []);
+});
+
+test('what can follow is told by its sort, with blanks, and first what is said when cards are read back', () => {
+  const { next } = read(rulesOf('gundam'), '【Deploy】: ', { next: true });
+  assert.ok(next.some(({ text, sort }) => text === 'draw' && sort === 'verb'));
+  const amounts = read(rulesOf('gundam'), '【Deploy】: Draw ', { next: true }).next;
+  assert.ok(amounts.some(({ text, sort }) => text === '‹number› cards' && sort === 'number'));
+  const all = read(rulesOf('gundam'), '', { next: true }).next.map(({ text }) => text);
+  assert.ok(all.indexOf('【When Linked】') < all.indexOf('【once per turn】'));
+});
+
 test('a text is told how it can go on', () => {
-  const nextOf = (text: string) => read(rulesOf('gundam'), text, { next: true }).next;
+  const nextOf = (text: string) => read(rulesOf('gundam'), text, { next: true }).next.map((one) => one.text);
   assert.ok(nextOf('').includes('【Deploy】'));
   assert.ok(nextOf('【Deploy】: Destroy 1 of the ').includes('enemy'));
   assert.ok(!nextOf('【Deploy】: Destroy 1 of the ').includes('【Deploy】'));

@@ -2,6 +2,9 @@
  * A chart of what a text can be by a grammar (Earley's method): all its meanings at once, in time that does not grow with how often
  * a text could be read otherwise, whatever calls itself in the grammar. Nothing is predicted that cannot begin with the next token.
  */
+import type { WordSort } from '../../engine/index.ts';
+import type { RuleSort } from './word-sorts.ts';
+import { sortWithin } from './word-sorts.ts';
 
 /** A piece of a grammar: the number of a kind of part, or, below 0, that of a terminal: `~terminal`. */
 export type Piece = number;
@@ -16,6 +19,10 @@ export interface Rule<V> {
   end(so: V): readonly V[];
   /** Whether it takes a word at least, though each of its parts may be nothing. */
   isSolid?: boolean;
+  /** Of what sort its words are. */
+  sort?: RuleSort;
+  /** Whether it is only read, and never said. */
+  isHeard?: boolean;
 }
 
 /** A value that a part of a text can mean. */
@@ -52,6 +59,11 @@ export class Grammar<V> {
     this.#made = null;
     this.rules.push(rule);
     this.#byKind[rule.of]?.push(rule);
+  }
+
+  /** Gives the rules of a kind a sort that have none. */
+  sortAll(kind: Piece, sort: RuleSort): void {
+    for (const rule of this.#byKind[kind] ?? []) rule.sort ??= sort;
   }
 
   tables(): Tables<V> {
@@ -307,6 +319,15 @@ export function endsOf(starts: readonly Piece[], { columns }: Chart): Map<number
   return found;
 }
 
+/** Terminals that could stand at a place, in a row. */
+export interface ExpectedRow {
+  terminals: readonly number[];
+  /** Of what sort the words are, but for numbers and names. */
+  sort: WordSort | null;
+  /** Whether only wordings say so that are read and never said. */
+  isHeard: boolean;
+}
+
 /**
  * The terminals that could stand at a place of a chart, after what stands before it: each as a row of those that then have to
  * follow, up to where there is a choice. The chart has `all` states, and ends there.
@@ -316,31 +337,40 @@ export function expectedAt<V>(
   starts: readonly Piece[],
   { columns }: Chart,
   at: number,
-): (readonly number[])[] {
-  const { next, first, nullable, byKind } = grammar.tables();
-  const found = new Map<string, readonly number[]>();
+): ExpectedRow[] {
+  const { next, first, nullable, byKind, ruleOf, rules } = grammar.tables();
+  const found = new Map<string, ExpectedRow>();
   const seen = new Set<number>();
-  const lookInto = (kind: Piece) => {
+  const lookInto = (kind: Piece, outer: WordSort | null, isHeard: boolean) => {
     if (seen.has(kind)) return;
     seen.add(kind);
-    for (const rule of byKind[kind] ?? []) look(first[rule] as number);
+    for (const rule of byKind[kind] ?? []) look(first[rule] as number, outer, isHeard);
   };
-  const look = (state: number) => {
+  const look = (state: number, outer: WordSort | null, isWithinHeard: boolean) => {
+    const rule = rules[ruleOf[state] as number] as Rule<V>;
+    const sort = sortWithin(rule.sort, outer);
+    const isHeard = isWithinHeard || rule.isHeard === true;
     for (let place = state; ; place++) {
       const piece = next[place] as number;
       if (piece === END) return;
       if (piece < 0) {
-        const row: number[] = [];
-        for (let one = place; (next[one] as number) < 0; one++) row.push(~(next[one] as number));
-        found.set(row.join(), row);
+        const terminals: number[] = [];
+        for (let one = place; (next[one] as number) < 0; one++) terminals.push(~(next[one] as number));
+        const before = found.get(terminals.join());
+        if (before === undefined) found.set(terminals.join(), { terminals, sort, isHeard });
+        else if (before.isHeard && !isHeard) found.set(terminals.join(), { terminals, sort, isHeard });
         return;
       }
-      lookInto(piece);
+      lookInto(piece, sort, isHeard);
       if (!nullable[piece]) return;
     }
   };
-  if (at === 0) for (const start of starts) lookInto(start);
-  for (const state of columns[at]?.states ?? []) look(state);
+  // What is said is looked into before what is only read.
+  if (at === 0) for (const start of starts) lookInto(start, null, false);
+  const { states = [] } = columns[at] ?? {};
+  const isHeardAt = (state: number) => rules[ruleOf[state] as number]?.isHeard === true;
+  for (const state of states) if (!isHeardAt(state)) look(state, null, false);
+  for (const state of states) if (isHeardAt(state)) look(state, null, false);
   return [...found.values()];
 }
 
@@ -405,7 +435,11 @@ export function meanings<V>(
   chart: Chart,
   text: Terminals<V>,
   judging: Judging<V>,
-): (kind: Piece, from: number, to: number) => Meanings<V> {
+): {
+  of(kind: Piece, from: number, to: number): Meanings<V>;
+  /** Whether what is read by a rule means anything. */
+  isMeant(rule: number, from: number, to: number): boolean;
+} {
   const { first, next, nullable, rules, byKind } = grammar.tables();
   const { columns, width: size } = chart;
   const { narrow, most, effort } = judging;
@@ -509,5 +543,11 @@ export function meanings<V>(
     return into.all;
   }
 
-  return (kind, from, to) => ({ readings: of(kind, from, to), isMore });
+  return {
+    of: (kind, from, to) => ({ readings: of(kind, from, to), isMore }),
+    isMeant: (rule, from, to) => {
+      const { parts, end } = rules[rule] as Rule<V>;
+      return so(rule, parts.length, from, to).some(({ value }) => end(value).length > 0);
+    },
+  };
 }

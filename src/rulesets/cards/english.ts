@@ -9,6 +9,8 @@ import { CardGrammar } from './grammar.ts';
 import { tokensOf } from './lexicon.ts';
 import type { Phrases, Schema } from './reading.ts';
 import { isFormOf, reader, sentence } from './reading.ts';
+import type { SortedPart } from './spelling.ts';
+import { wordsOfPart } from './spelling.ts';
 import type { Source } from './text-source.ts';
 import { isSame, seenFrom } from './text-source.ts';
 import type { Wording } from './wording.ts';
@@ -58,8 +60,10 @@ export interface Try {
 /** What a part of a text can mean: a field of a card; none for sentences of an ability that is not whole. */
 export type Found = Omit<UnderstoodMeaning, 'field'> & { field: string | null };
 
-/** What a part means, or why it means nothing. */
-export type PartMeanings = { ok: true; found: Found[] } | { ok: false; why: 'too-involved' | 'no-sense' };
+/** What a part means, or why it means nothing; and how it is read, one way. */
+export type PartMeanings = ({ ok: true; found: Found[] } | { ok: false; why: 'too-involved' | 'no-sense' }) & {
+  words: () => SortedPart[];
+};
 
 /** The grammar of a language with where it begins; made when it is first needed. */
 interface Made {
@@ -133,22 +137,29 @@ export class English {
           : this.#narrowed(schema, readings, source, at + first, at + last, effort);
       },
     };
-    const meaningsIn = meanings(this.cards.grammar, chart, seenFrom(seen, at), judging);
+    const { grammar } = this.cards;
+    const { of, isMeant } = meanings(grammar, chart, seenFrom(seen, at), judging);
     let isMore = false;
+    const saying: Piece[] = [];
     const found = kinds.flatMap((kind) => {
-      const got = meaningsIn(kind, 0, to - at);
+      const got = of(kind, 0, to - at);
+      if (got.readings.length > 0) saying.push(kind);
       isMore ||= got.isMore;
       return got.readings.flatMap(({ value: { value } }) =>
         value === undefined ? [] : (this.#saidOf(kind, value) ?? []),
       );
     });
+    const words = () => {
+      const [kind = 0] = saying.length > 0 ? saying : kinds;
+      return wordsOfPart(grammar, chart, seenFrom(seen, at), kind, to - at, isMeant);
+    };
     const different = alike(found);
     const exact = different.filter(({ reading }) => isSame(tokensOf(reading), tokens, at, to));
-    if (exact.length > 0) return { ok: true, found: exact };
+    if (exact.length > 0) return { ok: true, found: exact, words };
     // What was not looked at could mean something else.
-    if (isMore || effort.left <= 0) return { ok: false, why: 'too-involved' };
-    if (different.length === 0) return { ok: false, why: 'no-sense' };
-    return { ok: true, found: different.slice(0, MOST_TOLD) };
+    if (isMore || effort.left <= 0) return { ok: false, why: 'too-involved', words };
+    if (different.length === 0) return { ok: false, why: 'no-sense', words };
+    return { ok: true, found: different.slice(0, MOST_TOLD), words };
   }
 
   /** What is said of a reading of a part: its field and its canonical wording. */

@@ -8,9 +8,11 @@ import { canonical } from '../../engine/index.ts';
 import type { Piece, Rule } from './chart.ts';
 import { Grammar } from './chart.ts';
 import { BRACKETED, Lexicon, NAME, NUMBER, PARENTHESISED } from './lexicon.ts';
-import type { Part, Phrases, Schema } from './reading.ts';
+import type { Part, Phrase, Phrases, Schema } from './reading.ts';
 import { ANYTHING, bare, elementOf, hasVerbs, isFormOf, NONE, wordsIn } from './reading.ts';
+import type { RuleSort } from './word-sorts.ts';
 import type { Heard, TOLD, Wording } from './wording.ts';
+import { ACT } from './wording.ts';
 
 /** What fields may be, each one of several values. */
 export type Fields = Readonly<Record<string, readonly Json[]>>;
@@ -99,11 +101,7 @@ export class CardGrammar {
     return kind;
   }
 
-  #rule(
-    of: Piece,
-    parts: readonly Piece[],
-    rule: Partial<Pick<Rule<Meaning>, 'start' | 'add' | 'end' | 'isSolid'>> = {},
-  ): void {
+  #rule(of: Piece, parts: readonly Piece[], rule: Partial<Omit<Rule<Meaning>, 'of' | 'parts'>> = {}): void {
     this.grammar.add({ of, parts, start: NOTHING, add: inRow, end: (so) => [so], ...rule });
   }
 
@@ -168,6 +166,7 @@ export class CardGrammar {
     this.#rule(kind, this.#parts(phrase.parts, shape), {
       end: ({ fields }) => madeOf(shape, fields),
       isSolid: true,
+      sort: sortOfForm(phrase, shape),
     });
     if (madeOf(shape, {}).length > 0) this.#rule(kind, this.#words(ANYTHING), { end: () => madeOf(shape, {}) });
   }
@@ -179,7 +178,10 @@ export class CardGrammar {
       if (typeof part === 'string') return this.#words(part);
       if ('group' in part) return [this.#group(part, shape)];
       if (part.around === true) return [this.#around(part.slot)];
-      return [this.#slot(part, shape[part.slot] as Schema, isOnly)];
+      const slot = this.#slot(part, shape[part.slot] as Schema, isOnly);
+      // What is chosen of a phrase's own words is of its sort; everything else is what an instruction is about.
+      if (part.by === undefined && isVerb(shape)) this.grammar.sortAll(slot, 'about');
+      return [slot];
     });
   }
 
@@ -290,10 +292,10 @@ export class CardGrammar {
       const one: Partial<Rule<Meaning>> = {
         end: (so) => (so.value === undefined ? [] : [{ ...so, value: [so.value] }]),
       };
-      this.#rule(row, [element], one);
-      this.#rule(row, [row, ...this.#words(';'), element], { add: inList });
-      this.#rule(kind, this.#words('do nothing'), { end: () => [meaning([])] });
-      this.#rule(kind, [element], one);
+      this.#rule(row, [element], { ...one, sort: 'verb' });
+      this.#rule(row, [row, ...this.#words(';'), element], { add: inList, sort: 'verb' });
+      this.#rule(kind, this.#words('do nothing'), { end: () => [meaning([])], sort: 'verb' });
+      this.#rule(kind, [element], { ...one, sort: 'verb' });
       this.#rule(kind, [...this.#words('('), row, ...this.#words(')')]);
     });
   }
@@ -305,10 +307,11 @@ export class CardGrammar {
       this.instructions.set(kind, schema);
       const element = this.value(elementOf(schema) as Schema);
       const row = this.grammar.kind();
-      this.#rule(row, [element], { end: (so) => (so.value === undefined ? [] : [{ ...so, value: [so.value] }]) });
-      this.#rule(row, [row, ...this.#words('.'), element], { add: inList });
+      const listed: Rule<Meaning>['end'] = (so) => (so.value === undefined ? [] : [{ ...so, value: [so.value] }]);
+      this.#rule(row, [element], { end: listed, sort: 'verb' });
+      this.#rule(row, [row, ...this.#words('.'), element], { add: inList, sort: 'verb' });
       this.#rule(kind, [row]);
-      this.#rule(kind, this.#words('do nothing'), { end: () => [meaning([])] });
+      this.#rule(kind, this.#words('do nothing'), { end: () => [meaning([])], sort: 'verb' });
     });
   }
 
@@ -321,21 +324,25 @@ export class CardGrammar {
       return kind;
     };
     for (const { of, parts, means } of wordings) {
+      const isAct = of === ACT;
       const pieces = parts.flatMap((part) => {
         if (typeof part === 'string') return this.#words(part);
         const inner = kindOf(part.kind);
-        const key = `${part.name}:${part.kind}`;
+        const key = `${part.name}:${part.kind}${isAct ? ' of an act' : ''}`;
         const slot = kinds.get(key) ?? this.grammar.kind();
         if (!kinds.has(key)) {
           kinds.set(key, slot);
           this.#rule(slot, [inner], {
             end: ({ value }) => (value === undefined ? [] : [{ fields: { [part.name]: [value] } }]),
+            ...(isAct ? { sort: 'about' } : {}),
           });
         }
         return [slot];
       });
       const isMeant = (value: Json) => typeof of === 'string' || takes(of, value);
       this.#rule(typeof of === 'string' ? kindOf(of) : this.value(of), pieces, {
+        isHeard: true,
+        ...(isAct ? { sort: 'verb' } : typeof of === 'string' ? {} : { sort: 'form' }),
         end: ({ fields }) => {
           const value = means(heardIn(fields));
           return value === undefined || !isMeant(value) ? [] : [meaning(value)];
@@ -408,6 +415,20 @@ const hasNumber = (schema: Schema, value: number): boolean => {
   if (plain instanceof core.$ZodUnion) return plain._zod.def.options.some((option) => hasNumber(option, value));
   return plain instanceof core.$ZodNumber && takes(plain, value);
 };
+
+const isVerb = (shape: core.$ZodShape): boolean => 'do' in shape;
+
+/** Of what sort the words of a form are: those of an instruction, of what says when one is carried out, or of anything else. */
+const sortOfForm = ({ parts }: Phrase, shape: core.$ZodShape): RuleSort => {
+  if (isVerb(shape)) return 'verb';
+  return saysSentences(parts) ? 'timing' : 'form';
+};
+
+const saysSentences = (parts: readonly Part[]): boolean =>
+  parts.some((part) => {
+    if (typeof part === 'string') return false;
+    return 'group' in part ? saysSentences(part.group) || saysSentences(part.otherwise) : part.how === 'sentences';
+  });
 
 const isEffects = (schema: Schema): boolean => {
   const plain = bare(schema);

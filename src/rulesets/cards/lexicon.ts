@@ -1,4 +1,5 @@
 /** The words of a text: what phrases and texts are both cut into, so that one can be found in the other. */
+import type { WordSort } from '../../engine/index.ts';
 import type { Terminals, Token } from './chart.ts';
 
 /** A word with what hangs on it, a number, or one sign. */
@@ -29,19 +30,35 @@ export const NAME = 1;
 export const BRACKETED = 2;
 export const PARENTHESISED = 3;
 
+/** Of what sort a terminal is within something of a sort. */
+export const sortOfTerminal = (terminal: number, outer: WordSort | null): WordSort => {
+  if (terminal === NUMBER) return 'number';
+  return terminal === NAME || terminal === BRACKETED ? 'name' : (outer ?? 'about');
+};
+
+/** How a terminal that is no word is written where it is to be filled in. */
+const BLANKS = ['‹number›', '“‹name›”', '[‹name›]', '(‹anything›)'];
+
 /** The words that a grammar knows, each a terminal of it. */
 export class Lexicon {
   readonly #terminals = new Map<string, number>();
   readonly #words: string[] = ['a number', 'a name in quotes', 'a name in brackets', 'something in parentheses'];
   /** How phrases write the words that they say in a row. */
   readonly #written = new Map<string, string>();
+  /** How each of the words is written: with capitals only where it always has them. */
+  readonly #spelled = [...BLANKS];
 
   /** The terminals of a part of a phrase. */
   of(text: string): number[] {
-    const row = tokensOf(text).map(({ text: word }) => {
+    const row = tokensOf(text).map(({ text: word, from, to }) => {
+      const written = text.slice(from, to);
       const known = this.#terminals.get(word);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        if (written === word) this.#spelled[known] = word;
+        return known;
+      }
       this.#words.push(word);
+      this.#spelled.push(written);
       this.#terminals.set(word, this.#words.length - 1);
       return this.#words.length - 1;
     });
@@ -54,10 +71,11 @@ export class Lexicon {
     return this.#words[terminal] ?? '';
   }
 
-  /** Words in a row as phrases write them. */
+  /** Words in a row as phrases write them; what is to be filled in stands in ‹ ›. */
   inRow(terminals: readonly number[]): string {
-    const words = terminals.map((terminal) => this.#written.get(String(terminal)) ?? this.word(terminal));
-    return this.#written.get(terminals.join()) ?? words.join(' ').replace(/ (?=[,.;:)\]】>･])|(?<=[([【<･]) /g, '');
+    const words = terminals.map((terminal) => this.#spelled[terminal] ?? '');
+    const joined = words.join(' ').replace(/ (?=[,.;:)\]】>･%])|(?<=[([【<･]) |(?<=[-+]) (?=‹)/g, '');
+    return this.#written.get(terminals.join()) ?? joined;
   }
 
   /** A text as a grammar with these words sees it. */

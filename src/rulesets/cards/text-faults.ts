@@ -1,11 +1,13 @@
 /** What is told of a place where a text can't be read on: what could stand there, and what was probably meant. */
 import { distance as editsBetween } from 'fastest-levenshtein';
-import type { UnderstoodFault } from '../../engine/index.ts';
-import type { Piece, Terminals } from './chart.ts';
+import type { NextWords, UnderstoodFault } from '../../engine/index.ts';
+import type { Chart, ExpectedRow, Piece, Terminals } from './chart.ts';
 import { expectedAt, fill } from './chart.ts';
 import type { Effort, Try } from './english.ts';
 import type { CardGrammar, Meaning } from './grammar.ts';
-import { NUMBER } from './lexicon.ts';
+import { NAME, NUMBER, sortOfTerminal } from './lexicon.ts';
+import type { SortedPart } from './spelling.ts';
+import { wordsUpTo } from './spelling.ts';
 import type { Source } from './text-source.ts';
 import { beginsLine, faultAt, placeOf, seenFrom } from './text-source.ts';
 
@@ -35,19 +37,29 @@ const FIGURES: Readonly<Record<string, string>> = {
 export const reachOf = (tries: readonly Try[]): number =>
   Math.max(...tries.map(({ at, chart: { reached } }) => at + reached));
 
-/** The rows of terminals with which a text can go on at a place, after what begins somewhere before it. */
-function rowsAt(
+/** A chart of all that stands at a place, after what begins somewhere before it. */
+function chartTo(
   { grammar }: CardGrammar,
   { seen }: Source,
   starts: readonly Piece[],
   at: number,
   place: number,
   effort: Effort,
-) {
+): Chart {
   const chart = fill(grammar, starts, seenFrom(seen, at, place), { most: effort.left, all: true });
   effort.took(chart.size);
-  return expectedAt(grammar, starts, chart, place - at);
+  return chart;
 }
+
+/** The rows of terminals with which a text can go on at a place, after what begins somewhere before it. */
+const rowsAt = (
+  cards: CardGrammar,
+  source: Source,
+  starts: readonly Piece[],
+  at: number,
+  place: number,
+  effort: Effort,
+): ExpectedRow[] => expectedAt(cards.grammar, starts, chartTo(cards, source, starts, at, place, effort), place - at);
 
 /** How a text can go on at a place, after what begins somewhere before it: what phrases say in a row, each once. */
 export function nextOf(
@@ -56,9 +68,37 @@ export function nextOf(
   tries: readonly Pick<Try, 'at' | 'starts'>[],
   place: number,
   effort: Effort,
-): string[] {
+): NextWords[] {
   const rows = tries.flatMap(({ at, starts }) => rowsAt(cards, source, starts, at, place, effort));
-  return [...new Set(rows.map((row) => cards.lexicon.inRow(row)))].sort(byLikeness).slice(0, MOST_NEXT);
+  const found = new Map<string, NextWords & { isHeard: boolean }>();
+  for (const { terminals, sort, isHeard } of rows) {
+    const [first = NAME] = terminals;
+    const text = cards.lexicon.inRow(terminals);
+    const before = found.get(text);
+    if (before === undefined || (before.isHeard && !isHeard)) {
+      found.set(text, { text, sort: sortOfTerminal(first, sort), isHeard });
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => Number(a.isHeard) - Number(b.isHeard) || byLikeness(a.text, b.text))
+    .slice(0, MOST_NEXT)
+    .map(({ text, sort }) => ({ text, sort }));
+}
+
+/** The words before the place at which the tries that come furthest can't be read on. */
+export function wordsBefore(
+  cards: CardGrammar,
+  source: Source,
+  tries: readonly Try[],
+  effort: Effort,
+): (SortedPart & { at: number })[] {
+  const place = reachOf(tries);
+  const furthest = tries.find(({ at, chart }) => at + chart.reached === place);
+  if (furthest === undefined) return [];
+  const { at, starts } = furthest;
+  const chart = chartTo(cards, source, starts, at, place, effort);
+  const found = wordsUpTo(cards.grammar, chart, seenFrom(source.seen, at, place), starts, place - at);
+  return found.map((part) => ({ ...part, at }));
 }
 
 /** The fault where the tries that come furthest can't be read on; `byLine` where nothing has to go on in the next line. */
@@ -72,7 +112,7 @@ export function notUnderstood(
   const place = reachOf(tries);
   const furthest = tries.filter(({ at, chart }) => at + chart.reached === place);
   const rows = furthest.flatMap(({ at, starts }) => rowsAt(cards, source, starts, at, place, effort));
-  const first = [...new Set(rows.flatMap(([terminal]) => terminal ?? []))];
+  const first = [...new Set(rows.flatMap(({ terminals: [terminal] }) => terminal ?? []))];
   const token = source.tokens[place];
   // What is missing at the end of a line is missing there, not where the next one begins.
   const isEnd = token === undefined || (byLine && beginsLine(source, place) && furthest.some(({ at }) => at < place));

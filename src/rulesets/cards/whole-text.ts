@@ -1,10 +1,18 @@
 /** Understands a text that says several things of a card: its lines and sentences one after the other. */
-import type { UnderstandingOf, UnderstoodFault, UnderstoodPart, UnderstoodText } from '../../engine/index.ts';
+import type {
+  NextWords,
+  SortedWord,
+  UnderstandingOf,
+  UnderstoodFault,
+  UnderstoodPart,
+  UnderstoodText,
+} from '../../engine/index.ts';
 import type { Piece } from './chart.ts';
 import { endsOf } from './chart.ts';
 import type { English, Try } from './english.ts';
 import { Effort } from './english.ts';
-import { nextOf, notUnderstood, reachOf } from './text-faults.ts';
+import type { SortedPart } from './spelling.ts';
+import { nextOf, notUnderstood, reachOf, wordsBefore } from './text-faults.ts';
 import type { Source } from './text-source.ts';
 import { beginsLine, endsBefore, faultAt, NO_SENSE, placeOf, sourceOf, TOO_INVOLVED } from './text-source.ts';
 
@@ -25,19 +33,19 @@ interface End {
 export function readText(
   english: English,
   text: string,
-  { fields, next, spend }: UnderstandingOf = {},
+  { fields, next = false, words = false, spend }: UnderstandingOf = {},
 ): UnderstoodText {
   const effort = new Effort(spend);
   const starts = english.startsFor(fields);
   const source = sourceOf(english.cards, text);
   if ('code' in source) {
-    const begins = next === true && source.code === 'empty';
-    return { parts: [], faults: [source], next: begins ? beginnings(english, starts, effort) : [] };
+    const begins = next && source.code === 'empty';
+    return { parts: [], faults: [source], next: begins ? beginnings(english, starts, effort) : [], words: [] };
   }
-  return new Reading(english, source, starts, effort).read(next === true);
+  return new Reading(english, source, starts, effort, { next, words }).read();
 }
 
-const beginnings = (english: English, starts: readonly Piece[], effort: Effort): string[] =>
+const beginnings = (english: English, starts: readonly Piece[], effort: Effort): NextWords[] =>
   nextOf(english.cards, { text: '', tokens: [], seen: { at: () => [], length: 0 } }, [{ at: 0, starts }], 0, effort);
 
 class Reading {
@@ -45,19 +53,28 @@ class Reading {
   readonly #source: Source;
   readonly #starts: readonly Piece[];
   readonly #effort: Effort;
+  readonly #asked: { next: boolean; words: boolean };
+  readonly #words = new Map<number, SortedWord>();
   readonly #parts: UnderstoodPart[] = [];
   readonly #faults: UnderstoodFault[] = [];
   /** What was looked for last, by which the text can go on. */
   #tries: readonly Try[] = [];
 
-  constructor(english: English, source: Source, starts: readonly Piece[], effort: Effort) {
+  constructor(
+    english: English,
+    source: Source,
+    starts: readonly Piece[],
+    effort: Effort,
+    asked: { next: boolean; words: boolean },
+  ) {
     this.#english = english;
     this.#source = source;
     this.#starts = starts;
     this.#effort = effort;
+    this.#asked = asked;
   }
 
-  read(tellNext: boolean): UnderstoodText {
+  read(): UnderstoodText {
     const { length } = this.#source.tokens;
     /** Whether a fault stands before in this line: what follows may belong to what has it. */
     let isBroken = false;
@@ -99,14 +116,26 @@ class Reading {
       isBroken = true;
       this.#tries = tries;
       this.#faults.push(notUnderstood(this.#english.cards, this.#source, tries, this.#effort, true));
+      if (this.#asked.words) this.#sort(wordsBefore(this.#english.cards, this.#source, tries, this.#effort));
       if (this.#faults.length >= MOST_FAULTS) break;
       at = this.#afterFault(at, reachOf(tries));
     }
-    return this.#told(tellNext);
+    return this.#told(this.#asked.next);
   }
 
   #told(tellNext: boolean): UnderstoodText {
-    return { parts: this.#parts, faults: this.#faults, next: tellNext ? this.#next() : [] };
+    const words = [...this.#words.values()].sort((a, b) => a.offset - b.offset);
+    return { parts: this.#parts, faults: this.#faults, next: tellNext ? this.#next() : [], words };
+  }
+
+  /** Notes of what sort words are; what was read before is read anew. */
+  #sort(parts: readonly (SortedPart & { at: number })[]): void {
+    const { tokens } = this.#source;
+    for (const { at, from, to, sort } of parts) {
+      const [first, last] = [tokens[at + from], tokens[at + to - 1]];
+      if (first === undefined || last === undefined) continue;
+      this.#words.set(first.from, { offset: first.from, length: last.to - first.from, sort });
+    }
   }
 
   #giveUp(at: number): UnderstoodText {
@@ -144,6 +173,7 @@ class Reading {
     this.#tries = [tried];
     const got = this.#english.meaningsOf(this.#source, tried, end, kinds, this.#effort);
     const place = placeOf(this.#source, tried.at, end);
+    if (this.#asked.words) this.#sort(got.words().map((part) => ({ ...part, at: tried.at })));
     if (!got.ok) {
       this.#faults.push(faultAt(place, got.why, got.why === 'no-sense' ? NO_SENSE : TOO_INVOLVED));
       return false;
@@ -167,7 +197,7 @@ class Reading {
   }
 
   /** How the text can go on at its end. */
-  #next(): string[] {
+  #next(): NextWords[] {
     const { text, tokens } = this.#source;
     const end = tokens.length;
     const isLine = text.slice(tokens[end - 1]?.to ?? 0).includes('\n');

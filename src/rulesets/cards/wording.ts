@@ -20,6 +20,9 @@ export interface Wording {
   means: (heard: Heard) => Json | undefined;
 }
 
+/** The kind of a table that is an instruction, for the colours of an editor. */
+export const ACT = 'act';
+
 /** What a text can be besides words and kinds of a table. */
 export const TOLD = ['number', 'name', 'bracketed', 'parenthesised'] as const;
 

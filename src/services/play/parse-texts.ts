@@ -48,13 +48,14 @@ const unworded = ({ id }: AnyRuleset, { length }: string): ParsedText => ({
     },
   ],
   next: [],
+  words: [],
 });
 
 /** A text with the fields that it can speak of, or what is wrong with the kind or the field that it is said to be for. */
 function textToRead(
   rules: AnyRuleset,
   worded: readonly string[],
-  { text, type, field, next = false }: ParseRequest['texts'][number],
+  { text, type, field, next = false, words = false }: ParseRequest['texts'][number],
   at: number,
 ): { text: TextToRead; faults: RequestFault[] } {
   const kinds = wordedFieldsOf(rules);
@@ -76,10 +77,10 @@ function textToRead(
   if (field !== undefined && !fields.includes(field)) {
     return { text: { text }, faults: [unknown('field', field, fields)] };
   }
-  return { text: { text, fields: field === undefined ? fields : [field], next }, faults: [] };
+  return { text: { text, fields: field === undefined ? fields : [field], next, words }, faults: [] };
 }
 
-function told(rules: AnyRuleset, { parts, faults, next }: UnderstoodText): ParsedText {
+function told(rules: AnyRuleset, { parts, faults, next, words }: UnderstoodText): ParsedText {
   const { card, twice } = cardOf(rules, parts);
   const all = [...faults, ...twice].sort((a, b) => a.offset - b.offset);
   return {
@@ -88,6 +89,7 @@ function told(rules: AnyRuleset, { parts, faults, next }: UnderstoodText): Parse
     parts,
     faults: all.map(({ meant = null, ...fault }) => ({ ...fault, didYouMean: meant })),
     next,
+    words,
   };
 }
 

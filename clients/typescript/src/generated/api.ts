@@ -3931,6 +3931,26 @@ export interface components {
             /** @description Which of these was most likely meant. */
             didYouMean: string | null;
         };
+        NextWords: {
+            /** @description Words that could follow; what stands in ‹ › is to be filled in. */
+            text: string;
+            /**
+             * @description Of what sort the first of them is.
+             * @enum {string}
+             */
+            sort: "timing" | "verb" | "number" | "name" | "about";
+        };
+        SortedWord: {
+            /** @description The same in characters from the beginning of the text, from 0. */
+            offset: number;
+            /** @description How many characters it has. */
+            length: number;
+            /**
+             * @description Of what sort a word is: what says when, and what the card itself has (`timing`), an instruction, a number, a name, or what these are `about`. The list may grow.
+             * @enum {string}
+             */
+            sort: "timing" | "verb" | "number" | "name" | "about";
+        };
         ParsedText: {
             /** @description Whether it is understood as a whole, in one way. */
             valid: boolean;
@@ -3941,7 +3961,9 @@ export interface components {
             /** @description Everything that is wrong with it. */
             faults: components["schemas"]["TextFault"][];
             /** @description How it could go on; empty if that was not asked. */
-            next: string[];
+            next: components["schemas"]["NextWords"][];
+            /** @description Of what sort its words are, as far as they are known; empty if that was not asked. */
+            words: components["schemas"]["SortedWord"][];
         };
         ParsedTexts: {
             /** @description The id of the ruleset. */
@@ -5186,6 +5208,8 @@ export interface operations {
                         field?: string;
                         /** @description Whether to tell how the text could go on, as an editor wants it. */
                         next?: boolean;
+                        /** @description Whether to tell of what sort each word is, for its colour. */
+                        words?: boolean;
                     }[];
                 };
             };
