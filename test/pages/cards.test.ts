@@ -143,6 +143,72 @@ test('a card with three faults is mended by what the page says, tried, and kept 
   await page.context().close();
 });
 
+test('a card is written in words with a slip, completed, mended by a click, and does on the table what it says', {
+  skip,
+}, async () => {
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/cards/gundam`);
+  await isRight(page);
+  const { abilities: _, keywords: __, ...plain } = WITH_FAULTS;
+  await write(page, JSON.stringify({ ...plain, color: 'blue' }));
+  await page.getByText('It has no text.', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  // The beginning of a word is enough: what can stand there is offered, and Tab takes it.
+  const words = page.getByRole('textbox', { name: 'The card in words' });
+  await words.click();
+  await page.keyboard.type('【att');
+  const offer = page.getByRole('option', { name: '【Attack】' });
+  await offer.waitFor();
+  await picture(page, 'cards-words-offered');
+  await page.keyboard.press('Tab');
+  assert.equal(await words.innerText(), '【Attack】 ');
+  // What can follow is offered at once; Enter takes what was chosen by the arrows, Escape closes the list.
+  await page.getByRole('option', { name: ':', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await page.keyboard.type(': Drwa 2 cards. Give this AP +2 during this turn.');
+  const faults = page.getByRole('list', { name: 'Faults in the words' }).locator('> li');
+  assert.match(await words.innerText(), /^【Attack】: Drwa/);
+  await faults.getByText('"Drwa" is not understood here').waitFor();
+  await picture(page, 'cards-words-fault');
+  await faults.getByRole('button', { name: 'Did you mean “draw”?' }).click();
+  await page.getByText('Every word is understood.', { exact: true }).waitFor();
+  await page
+    .getByRole('list', { name: 'Reading of Harbour Tug' })
+    .getByText(/Draw 2 cards/)
+    .waitFor();
+  assert.match(await editorOf(page).innerText(), /"do": "draw", "count": 2/);
+  await picture(page, 'cards-words');
+
+  // Its effect is seen on the table.
+  await page.getByRole('button', { name: /Harbour Tug.* attacks the opponent/ }).click();
+  const happened = page.getByRole('region', { name: 'What happened' });
+  await happened.getByText(/Player 1 draws 2/).waitFor();
+  await page.locator('.try .table').getByText('AP +2').waitFor();
+  await picture(page, 'cards-words-played');
+  await isAccessible(page, 'a card in words');
+
+  // What can be read in two ways is left to whoever writes it.
+  await page.goto(`${url}/cards/nexus`);
+  await isRight(page);
+  const cards = rulesets.find(({ id }) => id === 'nexus')?.sampleCards.source as { id: string; type: string }[];
+  const costless = cards.find((card) => card.type === 'event' && !('costs' in card));
+  await page.getByLabel('Start from').selectOption(costless?.id ?? assert.fail());
+  const [line] = rulesets.find(({ id }) => id === 'nexus')?.read?.(costless as never) ?? [];
+  await words.getByText(line?.text ?? assert.fail()).waitFor();
+  await words.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('Discard 1 card.');
+  const readings = page.getByRole('group', { name: 'Readings of “Discard 1 card.”' });
+  await readings.getByRole('button', { name: 'costs: Discard 1 card.' }).click();
+  await readings.waitFor({ state: 'detached' });
+  await page.getByText('Every word is understood.', { exact: true }).waitFor();
+  assert.match(await editorOf(page).innerText(), /"costs": \[/);
+  await page.context().close();
+  assert.deepEqual(complaints, []);
+});
+
 test('the words of a place are offered as they are typed', { skip }, async () => {
   const { page, complaints } = await openPage(browser, url);
   await page.goto(`${url}/cards/gundam`);

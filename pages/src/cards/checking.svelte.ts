@@ -48,6 +48,12 @@ export class Checking {
     return [...this.others, ...this.cards];
   }
 
+  /** The cards of the text as it stands, whatever is wrong with them; none where it can't be read. */
+  get written(): Card[] {
+    const read = readText(this.text);
+    return read.errors.length > 0 || !read.tree ? [] : cardsIn(JSON.parse(this.text)).filter(isCard);
+  }
+
   /** The sample cards that stay in place. */
   get others(): Card[] {
     const ids = new Set(this.cards.map(({ id }) => id));
@@ -75,6 +81,15 @@ export class Checking {
   /** Begins anew with a card, or with several. */
   open(cards: unknown): void {
     this.text = laidOut(Array.isArray(cards) && cards.length === 1 ? cards[0] : cards);
+    this.changed();
+  }
+
+  /** Puts another card in the place of one that is written. */
+  replace(id: string, card: Card): void {
+    const value: unknown = JSON.parse(this.text);
+    const at = cardsIn(value).findIndex((one) => isCard(one) && one.id === id);
+    if (at < 0) return;
+    this.text = laidOut(Array.isArray(value) ? value.with(at, card) : card);
     this.changed();
   }
 

@@ -25,8 +25,8 @@ export interface PlacedFault {
   where: string;
   reason: string;
   accepts: readonly string[];
-  /** The word that was probably meant, and what it takes the place of. */
-  meant: { word: string; from: number; to: number } | null;
+  /** The word that was probably meant, what it takes the place of, and as what it is written there. */
+  meant: { word: string; from: number; to: number; insert: string } | null;
 }
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
@@ -106,7 +106,10 @@ export function placed(text: string, read: ReadText, base: string, faults: reado
       where: parts.map((part) => (typeof part === 'number' ? String(part + 1) : part)).join(' › '),
       reason: `${elsewhere}${reason}`,
       accepts: listed(accepts),
-      meant: didYouMean === undefined || rest > 0 ? null : { word: didYouMean, ...replaced(didYouMean, node, key) },
+      meant:
+        didYouMean === undefined || rest > 0
+          ? null
+          : { word: didYouMean, ...replaced(didYouMean, node, key), insert: JSON.stringify(didYouMean) },
     };
   });
   return found.sort((one, other) => one.from - other.from);

@@ -105,8 +105,8 @@ export class CardGrammar {
     this.grammar.add({ of, parts, start: NOTHING, add: inRow, end: (so) => [so], ...rule });
   }
 
-  #words(text: string): Piece[] {
-    return this.lexicon.of(text).map((terminal) => ~terminal);
+  #words(text: string, isHeard = false): Piece[] {
+    return this.lexicon.of(text, isHeard).map((terminal) => ~terminal);
   }
 
   /** A part that may stand in brackets. */
@@ -326,7 +326,7 @@ export class CardGrammar {
     for (const { of, parts, means } of wordings) {
       const isAct = of === ACT;
       const pieces = parts.flatMap((part) => {
-        if (typeof part === 'string') return this.#words(part);
+        if (typeof part === 'string') return this.#words(part, true);
         const inner = kindOf(part.kind);
         const key = `${part.name}:${part.kind}${isAct ? ' of an act' : ''}`;
         const slot = kinds.get(key) ?? this.grammar.kind();

@@ -48,13 +48,13 @@ export class Lexicon {
   /** How each of the words is written: with capitals only where it always has them. */
   readonly #spelled = [...BLANKS];
 
-  /** The terminals of a part of a phrase. */
-  of(text: string): number[] {
+  /** The terminals of a part of a phrase; one that is only read says nothing of how words are written. */
+  of(text: string, isHeard = false): number[] {
     const row = tokensOf(text).map(({ text: word, from, to }) => {
       const written = text.slice(from, to);
       const known = this.#terminals.get(word);
       if (known !== undefined) {
-        if (written === word) this.#spelled[known] = word;
+        if (written === word && !isHeard) this.#spelled[known] = word;
         return known;
       }
       this.#words.push(word);
@@ -62,7 +62,7 @@ export class Lexicon {
       this.#terminals.set(word, this.#words.length - 1);
       return this.#words.length - 1;
     });
-    if (!this.#written.has(row.join())) this.#written.set(row.join(), text.trim());
+    if (!isHeard && !this.#written.has(row.join())) this.#written.set(row.join(), text.trim());
     return row;
   }
 
@@ -74,7 +74,7 @@ export class Lexicon {
   /** Words in a row as phrases write them; what is to be filled in stands in ‹ ›. */
   inRow(terminals: readonly number[]): string {
     const words = terminals.map((terminal) => this.#spelled[terminal] ?? '');
-    const joined = words.join(' ').replace(/ (?=[,.;:)\]】>･%])|(?<=[([【<･]) |(?<=[-+]) (?=‹)/g, '');
+    const joined = words.join(' ').replace(/ (?=[,.;:)\]】>･%])| (?=・)|(?<=[([【<･・]) |(?<=[-+]) (?=‹)/g, '');
     return this.#written.get(terminals.join()) ?? joined;
   }
 
