@@ -18,7 +18,7 @@ import { answerUnknownRoutes } from './doors/not-found.ts';
 import { compressAnswers } from './doors/plugins/compress.ts';
 import { allowOrigins } from './doors/plugins/cors.ts';
 import { securityHeaders } from './doors/plugins/helmet.ts';
-import { countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts';
+import { countArchive, countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts';
 import { refuseUnderPressure } from './doors/plugins/under-pressure.ts';
 import { onError, sendProblem } from './doors/problems.ts';
 import { keepRouteTable } from './doors/route-table.ts';
@@ -123,6 +123,7 @@ export async function buildApp(
   app.addHook('onClose', () => pictures.close());
   const outages = new Outages(app.log);
   app.decorate('outages', outages);
+  watchArchive(store, metrics.registry, outages);
   const refusals = new Refusals(store, app.log, outages);
   const keys = new Keys(store.keys, app.log);
   // Who watches nothing needs no connection for what others announce.
@@ -232,4 +233,14 @@ async function tracingOf(app: FastifyInstance, { otlpEndpoint, serviceName }: Co
   if (otlpEndpoint === null) return null;
   const { trace } = await import('./doors/plugins/telemetry.ts');
   return trace(app, { endpoint: otlpEndpoint, serviceName }, traffic);
+}
+
+/** Has the log and the metrics tell how the archive does. */
+function watchArchive({ archiveFiles }: Store, registry: Registry, outages: Outages): void {
+  if (archiveFiles === null) return;
+  const count = countArchive(registry, archiveFiles);
+  archiveFiles.watch((outcome) => {
+    count(outcome);
+    if (outcome.failure !== null) outages.noteArchive(outcome.failure);
+  });
 }

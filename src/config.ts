@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import type { ArchiveTarget } from './store/archive-target.ts';
+import { readArchive } from './store/archive-target.ts';
 import { readDatabaseUrl, readReplicaUrl } from './store/database-url.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
@@ -48,6 +50,34 @@ const addressReadBy = (read: (text: string) => unknown) =>
 
 const database = addressReadBy(readDatabaseUrl);
 
+const archive = z
+  .string()
+  .transform((text, context) => {
+    const read = readArchive(text);
+    if (read !== null) return read;
+    context.addIssue({ code: 'custom', message: 'has to be a folder, or a bucket such as s3://bucket/prefix' });
+    return z.NEVER;
+  })
+  .optional();
+
+/** Where the archive is, with what a bucket needs. */
+function archiveOf(data: z.output<typeof schema>): ArchiveTarget | null {
+  const { ARCHIVE: target, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  if (target === undefined || typeof target === 'string') return target ?? null;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new Error('The configuration is wrong. AWS_ACCESS_KEY_ID: has to be given with AWS_SECRET_ACCESS_KEY');
+  const endpoint = data.AWS_ENDPOINT_URL_S3 ?? data.AWS_ENDPOINT_URL ?? null;
+  const session = data.AWS_SESSION_TOKEN === undefined ? {} : { sessionToken: data.AWS_SESSION_TOKEN };
+  return {
+    ...target,
+    ...{ region: data.AWS_REGION, endpoint, timeout: data.ARCHIVE_TIMEOUT },
+    // Amazon's own buckets have host names; stores of one's own seldom do.
+    pathStyle: data.ARCHIVE_PATH_STYLE === undefined ? endpoint !== null : data.ARCHIVE_PATH_STYLE === 'on',
+    credentials:
+      accessKeyId === undefined || secretAccessKey === undefined ? null : { accessKeyId, secretAccessKey, ...session },
+  };
+}
+
 /** How many processes serve, or as many as there are processors for this program. */
 const processes = z.union([z.literal('auto').transform(() => availableParallelism()), whole(1, 1, 256)], {
   error: 'has to be auto or a whole number from 1 to 256',
@@ -76,7 +106,15 @@ const schema = z.object({
   JOBS_EACH: whole(2, 1, 1000),
   JOBS_LOOK: seconds(1, 0.05, 3600),
   JOBS_KEEP: seconds(604_800, 60, 31_536_000),
-  ARCHIVE: z.string().optional(),
+  ARCHIVE: archive,
+  ARCHIVE_TIMEOUT: seconds(10, 0.1, 600),
+  ARCHIVE_PATH_STYLE: z.enum(['on', 'off']).optional(),
+  AWS_REGION: z.string().default('us-east-1'),
+  AWS_ENDPOINT_URL_S3: z.url({ protocol: /^https?$/ }).optional(),
+  AWS_ENDPOINT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   JOB_RESULT_MB: whole(256, 1, 65_536),
   WEBHOOKS_PRIVATE: z.enum(['on', 'off']).default('off'),
   WEBHOOKS_TIMEOUT: seconds(10, 0.1, 60),
@@ -167,8 +205,8 @@ function settings(data: z.output<typeof schema>) {
       ...{ jobs: data.TENANT_JOBS, jobBytes: data.JOB_RESULT_MB * 1_048_576 },
       answers: data.KEPT_ANSWERS,
     },
-    /** The folder of the archive; null for none. */
-    archive: data.ARCHIVE ?? null,
+    /** Where the archive is: a folder or a bucket; null for none. */
+    archive: archiveOf(data),
     /** How long work is done. */
     jobs: {
       /** How many jobs a process is at, at most. */

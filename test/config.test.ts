@@ -39,3 +39,32 @@ test('what cannot be meant is refused, all at once and by its name', () => {
     assert.throws(() => readConfig({ CORS_ORIGINS: origins }), /CORS_ORIGINS/, origins);
   }
 });
+
+test('a bucket has its region, its endpoint and its credentials, a folder nothing of that', () => {
+  const env = { ARCHIVE: 's3://finished/a', AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const read = (more: Record<string, string>) => readConfig({ ...env, ...more }).archive;
+  const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' };
+  const amazon = {
+    bucket: 'finished',
+    prefix: 'a',
+    region: 'us-east-1',
+    endpoint: null,
+    pathStyle: false,
+    timeout: 10,
+  };
+  assert.deepEqual(read({}), { ...amazon, credentials });
+  assert.deepEqual(read({ AWS_SESSION_TOKEN: 't', AWS_REGION: 'eu-central-1', ARCHIVE_PATH_STYLE: 'on' }), {
+    ...amazon,
+    ...{ region: 'eu-central-1', pathStyle: true, credentials: { ...credentials, sessionToken: 't' } },
+  });
+  const own = { AWS_ENDPOINT_URL: 'http://minio:9000' };
+  assert.deepEqual(read(own), { ...amazon, endpoint: 'http://minio:9000', pathStyle: true, credentials });
+  assert.deepEqual(read({ ...own, AWS_ENDPOINT_URL_S3: 'https://s3.example', ARCHIVE_PATH_STYLE: 'off' }), {
+    ...{ ...amazon, endpoint: 'https://s3.example', credentials },
+  });
+  assert.deepEqual(read({ AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }), { ...amazon, credentials: null });
+  assert.equal(read({ ARCHIVE: '/var/archive' }), '/var/archive');
+  assert.equal(read({ ARCHIVE: '' }), null);
+  assert.throws(() => read({ ARCHIVE: 'https://finished.example' }), /ARCHIVE: has to be a folder, or a bucket/);
+  assert.throws(() => read({ AWS_SECRET_ACCESS_KEY: '' }), /AWS_ACCESS_KEY_ID: has to be given with/);
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { archiveFolder } from '../store/archive-folder.ts';
+import { archiveAt } from '../store/archive-target.ts';
 import { startEmbeddedPostgres } from '../store/embedded/postgres.ts';
 import { runningPostgres } from '../store/embedded/running.ts';
 import { migrate, pendingMigrations } from '../store/migrate.ts';
@@ -26,7 +26,7 @@ export async function withStore(
     else await requireMigrations(direct);
     const store = openStore(url, 2, (error) => console.error(error.message), {
       storage: config.matchStorage,
-      archive: config.archive === null ? null : archiveFolder(config.archive),
+      archive: config.archive === null ? null : archiveAt(config.archive),
     });
     try {
       await work(store);

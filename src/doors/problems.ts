@@ -3,7 +3,7 @@ import { failureAnswer, isServiceFault } from '../services/failure.ts';
 import type { Outages } from '../services/operations/outages.ts';
 import { logFailure } from '../services/operations/outages.ts';
 import type { Problem, ProblemCode } from '../services/problem.ts';
-import { faultCount, PROBLEMS, problemDocument, RETRY_AFTER } from '../services/problem.ts';
+import { faultCount, PROBLEMS, passes, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 import { JsonError } from './json.ts';
 import { ShapeError } from './shape.ts';
 
@@ -33,7 +33,7 @@ export function sendProblem(request: Asked, reply: Reply, problem: Problem): unk
   recordProblem(request, problem.code);
   const challenge = CHALLENGES[problem.code];
   if (challenge !== undefined) reply.header('www-authenticate', challenge);
-  if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  if (passes(problem.code)) reply.header('retry-after', RETRY_AFTER);
   reply.code(PROBLEMS[problem.code].status).type('application/problem+json; charset=utf-8');
   return reply.send(JSON.stringify(problemDocument(problem, request.id)));
 }

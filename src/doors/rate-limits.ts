@@ -40,7 +40,13 @@ export const LINES_COST = 20;
  * or the database away, and those that come while another one with the same Idempotency-Key is being answered. Calls
  * that failed or timed out are charged.
  */
-const FREE_CODES: readonly string[] = ['rate-limited', 'too-many-at-once', 'unavailable', 'idempotency-in-flight'];
+const FREE_CODES: readonly string[] = [
+  'rate-limited',
+  'too-many-at-once',
+  'unavailable',
+  'archive-unavailable',
+  'idempotency-in-flight',
+];
 
 /** Adds the rate limit headers to every answer, and gives back the points of a call that was not carried out. */
 export function addRateLimitHeaders(app: FastifyInstance, rates: RateLimiter): void {

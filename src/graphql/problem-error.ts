@@ -5,7 +5,7 @@ import type { MercuriusContext, MercuriusOptions } from 'mercurius';
 import { problemOf, recordProblem } from '../doors/problems.ts';
 import { logFailure } from '../services/operations/outages.ts';
 import type { Answer, Problem, ProblemCode } from '../services/problem.ts';
-import { PROBLEMS, problemDocument, RETRY_AFTER } from '../services/problem.ts';
+import { PROBLEMS, passes, problemDocument, RETRY_AFTER } from '../services/problem.ts';
 
 /** Carries a problem through the GraphQL executor, which only knows exceptions. */
 export class ProblemError extends Error {
@@ -70,7 +70,8 @@ export const errorsIn = (errors: readonly GraphQLError[]): GraphQLError[] =>
 export const errorFormatter: NonNullable<MercuriusOptions['errorFormatter']> = (execution, context) => {
   const { reply } = context as MercuriusContext;
   const errors = errorsIn(execution.errors).map((error) => formatError(error, reply.request));
-  if (errors.some(({ extensions }) => extensions?.code === 'unavailable')) reply.header('retry-after', RETRY_AFTER);
+  if (errors.some(({ extensions }) => passes(extensions?.code as ProblemCode)))
+    reply.header('retry-after', RETRY_AFTER);
   const early = errors.findLast(({ path }) => path === undefined);
   const status = early?.extensions?.status;
   return {

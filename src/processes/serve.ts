@@ -4,9 +4,11 @@ import type { Config } from '../config.ts';
 import { SCOPES } from '../contracts/keys.ts';
 import { rulesets } from '../rulesets/index.ts';
 import { LOCAL_TENANT } from '../services/callers/caller.ts';
+import { newId } from '../services/ids.ts';
 import { draftKey } from '../services/keys/api-keys.ts';
 import { PartitionKeeper } from '../services/operations/partitions.ts';
-import { archiveFolder } from '../store/archive-folder.ts';
+import { archiveAt } from '../store/archive-target.ts';
+import { tryArchive } from '../store/archive-watched.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import type { MetricsOf } from './group-metrics.ts';
@@ -48,7 +50,7 @@ export async function serve({ config, databaseUrl, stopping, speaks, metricsOf }
     redisUrl: config.redisUrl,
     replicaUrl: config.databaseReplicaUrl,
     storage: config.matchStorage,
-    archive: config.archive === null ? null : archiveFolder(config.archive),
+    archive: config.archive === null ? null : archiveAt(config.archive),
   });
   stopping.add(() => store.close());
   await store.ping();
@@ -61,6 +63,8 @@ export async function serve({ config, databaseUrl, stopping, speaks, metricsOf }
   partitions.start(config.partitionDays);
   stopping.add(() => partitions.stop());
   stopping.add(() => app.close());
+  // What is wrong with the archive is in the log before somebody needs it; all else goes on without it. Where it fails, that is noted.
+  if (speaks && store.archiveFiles !== null) tryArchive(store.archiveFiles, `check/${newId()}`).catch(() => {});
   const address = await app.listen({ host: config.host, port: config.port });
   // For whoever tries it on a machine of their own; what runs elsewhere has the log.
   if (speaks && config.databaseUrl === null && config.pages.on) console.log(`Open ${address} in a browser to play.`);

@@ -162,14 +162,14 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
   },
   'match-archived': {
     cause:
-      'The match is older than its tenant keeps matches, and lies in the archive: a judge can not rule on it there, or the archive can not be read now.',
+      'The match is older than its tenant keeps matches, and lies in the archive: a judge can not rule on it there, or its file is gone or was changed.',
     remedy:
       'Restore it with `POST /v1/jobs` and `{"kind": "restore", "match": …}` before you rule on it. `detail` says which file it lies in, for whoever runs the archive.',
     example: { detail: `Match ${MATCH} lies in the archive: restore it before you rule on it.` },
   },
   'archive-off': {
     cause: 'A rule of retention, or a job of the archive, is asked of a service that was given no archive.',
-    remedy: 'Set `ARCHIVE` to a folder that all processes of the service share.',
+    remedy: 'Set `ARCHIVE` to a folder that all processes of the service share, or to a bucket.',
     example: { detail: 'This service has no archive (ARCHIVE): what is recorded stays in the database.' },
   },
   'job-state': {
@@ -487,6 +487,15 @@ export const GUIDES: Readonly<Record<ProblemCode, Guide>> = {
     cause: 'The service is starting, stopping or overloaded, or its database is away.',
     remedy: 'Try again after `Retry-After`; actions with the same `Idempotency-Key` are carried out once.',
     example: { detail: 'The database does not answer.' },
+  },
+  'archive-unavailable': {
+    cause:
+      'What is asked for lies in the archive, and the archive is away or lets the service in no more. What is in the database is answered as always.',
+    remedy:
+      'Try again in a while. `detail` says which file could not be had; the log of the service says why, for whoever runs the archive.',
+    example: {
+      detail: `Match ${MATCH} lies in the archive, in of-club/0199a3c4-77aa-7000-8000-5c1f2e3d4b5a.records.ndjson.gz, which can't be read now.`,
+    },
   },
 };
 

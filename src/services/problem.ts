@@ -79,12 +79,16 @@ export const PROBLEMS = {
   'headers-too-large': { status: 431, title: 'The headers are too large' },
   internal: { status: 500, title: 'The service failed' },
   unavailable: { status: 503, title: 'The service is not ready' },
+  'archive-unavailable': { status: 503, title: 'The archive does not answer' },
 } as const satisfies Record<RefusalCode | string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Retry-After of an unavailable service, in seconds. */
+/** Retry-After of a service that is unavailable, or whose archive is, in seconds. */
 export const RETRY_AFTER = 2;
+
+/** Whether the same call may be answered in a while. */
+export const passes = (code: ProblemCode): boolean => code === 'unavailable' || code === 'archive-unavailable';
 
 /** Something wrong in a request, and the part of the request where its pointer starts. */
 export interface RequestFault extends Fault {
@@ -174,7 +178,7 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
     code,
     requestId,
     // Said in the document as well: items, fields and subscriptions have no headers.
-    ...(code === 'unavailable' ? { retryAfter: RETRY_AFTER } : {}),
+    ...(passes(code) ? { retryAfter: RETRY_AFTER } : {}),
     ...more,
   };
 }

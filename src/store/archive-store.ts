@@ -27,6 +27,9 @@ class Changed extends Error {}
 /** What deletes and inserts of a batch may take, in milliseconds. */
 const LIMITS = { timeout: 60_000, maxWait: 5_000 };
 
+/** When a job of the archive that failed is asked for again. */
+const AGAIN = '10 minutes';
+
 const mayLeave = (tenant: string, days: number) => {
   const before = sql`now() - make_interval(days => ${days}::int)`;
   return sql`
@@ -78,14 +81,24 @@ export function archiveStore(prisma: PrismaClient): ArchiveStore {
     async askForJobs() {
       const made = await prisma.$executeRaw`
         WITH due AS (
-          UPDATE retention_rules SET due_at = now() + interval '1 day' WHERE due_at <= now() RETURNING tenant
+          UPDATE retention_rules SET due_at = now() + ${AGAIN}::interval WHERE due_at <= now() RETURNING tenant
         ), wanted AS (
           SELECT tenant FROM due UNION SELECT tenant FROM archive_batches WHERE state IN ('stale', 'leaving')
         )
         INSERT INTO jobs (id, tenant, kind, request)
         SELECT gen_random_uuid(), tenant, 'archive', '{"kind":"archive"}' FROM wanted
-        WHERE NOT EXISTS (SELECT FROM jobs WHERE jobs.tenant = wanted.tenant AND kind = 'archive' AND state IN ('waiting', 'running'))`;
+        WHERE NOT EXISTS (
+          SELECT FROM jobs LEFT JOIN retention_rules rule USING (tenant) WHERE jobs.tenant = wanted.tenant AND kind = 'archive' AND (
+            state IN ('waiting', 'running')
+            OR ended_at > coalesce(rule.set_at, '-infinity') AND (
+              state = 'failed' AND ended_at > now() - ${AGAIN}::interval
+              OR state = 'cancelled' AND ended_at > now() - interval '1 day')))`;
       return made > 0;
+    },
+
+    async done(tenant) {
+      await prisma.$executeRaw`
+        UPDATE retention_rules SET due_at = now() + interval '1 day' WHERE tenant = ${tenant} AND due_at > now()`;
     },
 
     async leaving(tenant, days, limit) {

@@ -3,7 +3,7 @@ import type { ArchivePlace, StoredMatch, StoredPly } from './stored-match.ts';
 
 /** The archive: where matches lie that are not kept in the database any more. */
 
-/** A folder, or a store of objects. Names have slashes between their parts. */
+/** A folder, or a bucket. Names have slashes between their parts. Whatever fails there is thrown as `ArchiveFailed`. */
 export interface ArchiveFiles {
   /** Where it is, for whoever looks for a file. */
   readonly where: string;
@@ -13,6 +13,30 @@ export interface ArchiveFiles {
   read(name: string, range?: readonly [from: number, bytes: number]): Promise<Uint8Array>;
   /** Removes a file; it may be gone already. */
   remove(name: string): Promise<void>;
+}
+
+/**
+ * What is the matter with an archive: it does not answer (`away`), does not let this service in or is not there at all (`refused`), or has no
+ * such file (`missing`), or another one than was written (`damaged`).
+ */
+export type ArchiveTrouble = 'away' | 'refused' | 'missing' | 'damaged';
+
+/** Thrown when the archive fails. The message names the file in full and holds nothing secret. */
+export class ArchiveFailed extends Error {
+  /** The name of the file inside the archive. */
+  readonly file: string;
+  readonly trouble: ArchiveTrouble;
+
+  constructor(where: string, file: string, trouble: ArchiveTrouble, told: string, cause?: unknown) {
+    super(`${where}/${file} ${told}`, { cause });
+    this.file = file;
+    this.trouble = trouble;
+  }
+
+  /** Whether it is the archive that fails, not one file there. */
+  get isAway(): boolean {
+    return this.trouble === 'away' || this.trouble === 'refused';
+  }
 }
 
 export interface ArchiveFile {
@@ -80,10 +104,13 @@ export interface ArchiveStore {
   rule(tenant: string): Promise<RetentionRule | null>;
   setRule(tenant: string, rule: Pick<RetentionRule, 'keep' | 'days'> | null): Promise<RetentionRule | null>;
   /**
-   * Asks for the jobs that are due: each day one for each tenant with a rule, and one wherever something of the archive is to be
-   * done away with. Gives whether there are any. Of several servers that ask at once one makes them.
+   * Asks for the jobs that are due: one for each tenant with a rule, a day after the last was done, and one wherever something of the
+   * archive is to be done away with. After one that failed there is another ten minutes later, and after one that was cancelled a day later,
+   * unless the rule was set since. Gives whether there are any. Of several servers that ask at once one makes them.
    */
   askForJobs(): Promise<boolean>;
+  /** Notes that all that may leave has left: the next job is due in a day. */
+  done(tenant: string): Promise<void>;
   /**
    * Finished matches that may leave the database: that ended more than `days` ago, whose tournament, if they have one, has no match that
    * runs or ended later; that no webhook is still to be told of; that are counted, and from which no match here was forked.
@@ -124,7 +151,7 @@ export interface ArchivedReads {
   recordOf(id: string): Promise<ArchivedRecord>;
 }
 
-/** Thrown when what is asked for lies in the archive and can't be had, or changed, there. */
+/** Thrown when what is asked for lies in the archive and can't be had, or changed, there; `cause` is what failed there, if something did. */
 export class InArchive extends Error {
   readonly match: string;
 

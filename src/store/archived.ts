@@ -3,8 +3,9 @@ import { gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { NotedEvent } from '../engine/index.ts';
 import { sha256 } from '../engine/index.ts';
-import type { ArchivedRecord, ArchiveFiles } from './archive.ts';
-import { filesOf, InArchive } from './archive.ts';
+import type { ArchivedRecord } from './archive.ts';
+import { ArchiveFailed, filesOf, InArchive } from './archive.ts';
+import type { WatchedArchive } from './archive-watched.ts';
 import type { ManyStore } from './many.ts';
 import type { EventQuery, PlacedEvent, PlyQuery, QueryStore } from './reading.ts';
 import { stateAfter } from './state-steps.ts';
@@ -33,12 +34,12 @@ interface Noted {
  * match has found the match before; what was found says where it lies.
  */
 export class ArchivedMatches {
-  readonly #files: ArchiveFiles | null;
+  readonly #files: WatchedArchive | null;
   readonly #find: (tenant: string, id: string) => Promise<StoredMatch | null>;
   readonly #noted = new LRUCache<string, Noted>({ max: MOST });
   readonly #read = new LRUCache<string, Promise<Read>>({ max: 200 });
 
-  constructor(files: ArchiveFiles | null, find: (tenant: string, id: string) => Promise<StoredMatch | null>) {
+  constructor(files: WatchedArchive | null, find: (tenant: string, id: string) => Promise<StoredMatch | null>) {
     this.#files = files;
     this.#find = find;
   }
@@ -97,21 +98,37 @@ export class ArchivedMatches {
         `Match ${id} lies in the archive, in ${name}, and this server has no ARCHIVE to read it from.`,
       );
     }
-    let text: string;
-    try {
-      const data = await this.#files.read(name, range);
-      text = (await unpack(data)).toString();
-    } catch (error) {
-      throw new InArchive(id, `Match ${id} lies in the archive, in ${name}, which can't be read now.`, error);
-    }
-    if (sha256(text) !== hash)
-      throw new InArchive(id, `Match ${id} lies in the archive, in ${name}, and was changed there.`);
-    const record = JSON.parse(text) as ArchivedRecord;
+    const record = await this.#whole(this.#files, id, name, range, hash);
     const plies = record.plies.map(({ lastSeq: _seq, step: _step, playedAt, ...ply }) => ({
       ...ply,
       playedAt: new Date(playedAt),
     }));
     return { record, plies };
+  }
+
+  async #whole(
+    files: WatchedArchive,
+    id: string,
+    name: string,
+    range: ArchivePlace['record'],
+    hash: string,
+  ): Promise<ArchivedRecord> {
+    const failed = (what: string, cause: unknown) =>
+      new InArchive(id, `Match ${id} lies in the archive, in ${name}, ${what}.`, cause);
+    let data: Uint8Array;
+    try {
+      data = await files.read(name, range);
+    } catch (error) {
+      const gone = error instanceof ArchiveFailed && !error.isAway;
+      throw failed(gone ? 'and is not there as it was written' : "which can't be read now", error);
+    }
+    try {
+      const text = (await unpack(data)).toString();
+      if (sha256(text) === hash) return JSON.parse(text) as ArchivedRecord;
+      throw new Error('its hash is another one');
+    } catch (error) {
+      throw failed('and was changed there', files.damaged(name, `does not hold match ${id} as it was written`, error));
+    }
   }
 
   async head(match: StoredMatch): Promise<{ match: StoredMatch; state: string; last: StoredPly } | null> {

@@ -3,6 +3,7 @@ import { PrismaClient } from '../generated/prisma/client.ts';
 import { PostgresAnnouncements } from './announcements.ts';
 import type { ArchiveFiles } from './archive.ts';
 import { archiveStore } from './archive-store.ts';
+import { watchedArchive } from './archive-watched.ts';
 import { ArchivedMatches, manyWithArchive, matchesWithArchive, queriesWithArchive } from './archived.ts';
 import { asking } from './asking.ts';
 import { cardSetStore } from './card-set-store.ts';
@@ -61,7 +62,7 @@ export function openStore(
     redisUrl = null,
     replicaUrl = null,
     storage = 'compact',
-    archive = null,
+    archive: archiveFiles = null,
   }: StoreOptions = {},
 ): Store {
   const connections = openConnections(databaseUrl, { max: pool, seconds, onTrouble: onError });
@@ -84,6 +85,7 @@ export function openStore(
   const beneath = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
   const announcements = redisUrl === null ? beneath : new RedisAnnouncements(redisUrl, beneath);
   const plain = { matches: matchStore(prisma, askDirectly, storage), many: manyStore(prisma) };
+  const archive = archiveFiles && watchedArchive(archiveFiles);
   const archived = new ArchivedMatches(archive, plain.matches.find);
   const store: Store = {
     announcements,

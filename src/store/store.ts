@@ -1,6 +1,7 @@
 import type { Action, Json, NotedEvent, Outcome, PlayerId } from '../engine/index.ts';
 import type { Announcements } from './announcements.ts';
-import type { ArchivedReads, ArchiveFiles, ArchiveStore } from './archive.ts';
+import type { ArchivedReads, ArchiveStore } from './archive.ts';
+import type { WatchedArchive } from './archive-watched.ts';
 import type { CardSetData, StoredCardSet } from './card-data.ts';
 import type { ChangeStore } from './changes.ts';
 import type { DeletedMatchStore } from './deleted-matches.ts';
@@ -379,7 +380,7 @@ export interface Store {
   jobs: JobStore;
   archive: ArchiveStore;
   /** Where matches lie that left the database; null for nowhere. */
-  archiveFiles: ArchiveFiles | null;
+  archiveFiles: WatchedArchive | null;
   /** What is read of matches that lie in the archive. */
   archived: ArchivedReads;
   traffic: Traffic;

@@ -10,7 +10,7 @@ import type { Action, AnyRuleset } from '../../src/engine/index.ts';
 import { anyRuleset } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Resolve } from '../../src/services/outgoing/sender.ts';
-import { archiveFolder } from '../../src/store/archive-folder.ts';
+import { archiveAt } from '../../src/store/archive-target.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openTestDatabase } from './database.ts';
@@ -71,7 +71,7 @@ export async function openServer(url: string, change: Partial<Config> = {}, made
   const store = openStore(url, made.pool ?? 5, () => {}, {
     redisUrl: change.redisUrl ?? null,
     replicaUrl: change.databaseReplicaUrl ?? null,
-    archive: change.archive ? archiveFolder(change.archive) : null,
+    archive: change.archive ? archiveAt(change.archive) : null,
     storage: change.matchStorage ?? 'compact',
   });
   const closeStore = closing(() => store.close());

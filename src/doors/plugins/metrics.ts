@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from '../../services/operations/meter.ts';
 import type { ProblemCode } from '../../services/problem.ts';
+import type { ArchiveOutcome, WatchedArchive } from '../../store/archive-watched.ts';
 import type { Traffic } from '../../store/store.ts';
 import type { InFlight } from '../in-flight.ts';
 import type { LiveSlots } from '../live-slots.ts';
@@ -112,4 +113,38 @@ export function gaugeLoad(app: FastifyInstance, registry: Registry, { flight, st
       for (const [result, times] of Object.entries(traffic.standbys())) this.inc({ result }, times);
     },
   });
+}
+
+/** Counts what is done in the archive. Gives what is to be told of each outcome. */
+export function countArchive(
+  registry: Registry,
+  archive: Pick<WatchedArchive, 'failing'>,
+): (outcome: ArchiveOutcome) => void {
+  const registers = [registry];
+  const times = new Histogram({
+    name: 'arbiter_archive_seconds',
+    help: 'Time that it took to write, read or remove a file of the archive, or a part of one; by result: ok, away, refused, missing, damaged.',
+    labelNames: ['operation', 'result'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+    registers,
+  });
+  const bytes = new Counter({
+    name: 'arbiter_archive_bytes_total',
+    help: 'Bytes that were written to the archive, and read from there.',
+    labelNames: ['operation'],
+    registers,
+  });
+  new Gauge({
+    name: 'arbiter_archive_failing',
+    help: '1 while the archive does not answer, or lets the service in no more.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(archive.failing() === null ? 0 : 1);
+    },
+  });
+  return ({ operation, result, seconds, bytes: moved }) => {
+    times.observe({ operation, result }, seconds);
+    if (moved > 0) bytes.inc({ operation }, moved);
+  };
 }

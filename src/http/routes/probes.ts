@@ -8,6 +8,13 @@ import { replies } from './replies.ts';
 const tags = ['service'];
 const status = z.object({ status: z.literal('ok').describe('All is well.') });
 
+const readiness = status.extend({
+  archive: z
+    .enum(['ok', 'failing'])
+    .optional()
+    .describe('How the archive does, where there is one. While it fails, only what lies there cannot be answered.'),
+});
+
 const OK = { status: 'ok' } as const;
 
 /** How long an answer of the database is reused, in milliseconds. */
@@ -57,13 +64,15 @@ export function probeRoutes(app: RestApp, parts: Parts, { databaseSilence }: Pic
         operationId: 'readiness',
         summary: 'Whether the database answers',
         tags,
-        response: replies(status, 'It does.', [503]),
+        response: replies(readiness, 'It does.', [503]),
       },
     },
     async () => {
       try {
         await ping();
-        return good(OK);
+        const { archiveFiles } = parts.store;
+        if (archiveFiles === null) return good(OK);
+        return good({ ...OK, archive: archiveFiles.failing() === null ? ('ok' as const) : ('failing' as const) });
       } catch (error) {
         parts.outages.note(error);
         return bad('unavailable', 'The database does not answer.');

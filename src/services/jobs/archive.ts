@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { canonical, sha256 } from '../../engine/index.ts';
-import type { ArchiveBatch, ArchivedRecord, ArchiveFile, ArchiveFiles, Leaving } from '../../store/archive.ts';
-import { filesOf, lastSeqs } from '../../store/archive.ts';
+import type { ArchiveBatch, ArchivedRecord, ArchiveFile, Leaving } from '../../store/archive.ts';
+import { ArchiveFailed, filesOf, lastSeqs } from '../../store/archive.ts';
+import type { WatchedArchive } from '../../store/archive-watched.ts';
 import type { ArchivePlace, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
@@ -33,36 +34,60 @@ interface Archived {
   removed: number;
 }
 
+/** A batch with which nothing can be done, since one of its files is gone or is not what was written. */
+interface Damaged {
+  batch: string;
+  file: string;
+}
+
 /** Does one thing of what is to be done with the archive of a tenant: does away with what is in the way, or puts a batch of matches there. */
 export async function archivePiece({ job, call }: Work): Promise<Answer<Step>> {
   const { store, caller } = call;
   const files = store.archiveFiles;
   if (files === null) return bad('archive-off', NO_ARCHIVE);
-  const seen = { ...cursorOf<Archived>(job, { archived: 0, rewritten: 0, removed: 0 }) };
-  const step = (total: number | null, last = false): Answer<Step> =>
-    good({
-      ...{ done: seen.archived, total, cursor: plain({ ...seen }) },
-      ...(last ? { result: plain({ ...seen }) } : {}),
-    });
-  const [open] = await store.archive.open(caller.tenant, job.id);
-  if (open !== undefined) {
-    if (await tidy(call, files, open, job.id)) seen.rewritten++;
-    seen.removed++;
-    return step(job.total);
+  const { damaged, ...seen } = {
+    ...cursorOf<Archived & { damaged: Damaged[] }>(job, { archived: 0, rewritten: 0, removed: 0, damaged: [] }),
+  };
+  const step = (total: number | null): Answer<Step> =>
+    good({ done: seen.archived, total, cursor: plain({ ...seen, damaged }) });
+  const end = (): Answer<Step> =>
+    damaged.length > 0
+      ? bad('match-archived', damagedDetail(damaged))
+      : good({ done: seen.archived, total: seen.archived, cursor: {}, result: plain({ ...seen }) });
+  const known = new Set(damaged.map(({ batch }) => batch));
+  for (const open of await store.archive.open(caller.tenant, job.id)) {
+    if (known.has(open.id)) continue;
+    try {
+      if (await tidy(call, files, open, job.id)) seen.rewritten++;
+      seen.removed++;
+    } catch (error) {
+      // One file that was damaged keeps nothing else here from being done.
+      if (!(error instanceof ArchiveFailed) || error.isAway) throw error;
+      damaged.push({ batch: open.id, file: error.file });
+    }
+    // What an attempt left that failed is no progress: otherwise the job would go on for ever.
+    if (open.state !== 'writing') return step(job.total);
   }
   const rule = await store.archive.rule(caller.tenant);
-  if (rule === null) return step(seen.archived, true);
+  if (rule === null) return end();
   // What is not counted would be missing in statistics for good.
   for (const rules of call.rulesets.values()) await countFinished(call, rules);
   const total = seen.archived + (await store.archive.countLeaving(caller.tenant, rule.days));
   const matches = await store.archive.leaving(caller.tenant, rule.days, BATCH);
   if (matches.length === 0) {
     if (seen.archived > 0) await dropPartitions(call);
-    return step(seen.archived, true);
+    await store.archive.done(caller.tenant);
+    return end();
   }
   seen.archived += await putAway(call, files, matches, job.id);
   return step(total);
 }
+
+const damagedDetail = ([first, ...more]: readonly Damaged[]): string =>
+  [
+    `${first?.file} in the archive is gone, or is not what was written there: its batch can not be written anew without what was deleted or brought back.`,
+    ...(more.length === 0 ? [] : [`So it is with ${more.map(({ file }) => file).join(', ')}.`]),
+  ].join(' ');
 
 /** Takes away what is empty now. Where its tables are in use, that is left to another day. */
 async function dropPartitions({ store, log }: Call): Promise<void> {
@@ -96,17 +121,47 @@ class Members {
 }
 
 /** Writes a file, reads it back, and gives what it is. Throws where something else is read. */
-async function write(files: ArchiveFiles, name: string, data: Uint8Array): Promise<ArchiveFile> {
+async function write(files: WatchedArchive, name: string, data: Uint8Array): Promise<ArchiveFile> {
   const hash = hashOf(data);
   await files.write(name, data);
-  if (hashOf(await files.read(name)) !== hash) throw new Error(`${name} is read back otherwise than it was written`);
+  if (hashOf(await files.read(name)) !== hash) throw files.damaged(name, 'is read back otherwise than it was written');
   return { name, bytes: data.length, hash };
+}
+
+/** Reads a file of a batch that was written long ago. Throws where it is not what was written. */
+async function whole(files: WatchedArchive, batch: ArchiveBatch, name: string): Promise<Uint8Array> {
+  const data = await files.read(name);
+  const hash = batch.files.find((file) => file.name === name)?.hash;
+  if (hashOf(data) !== hash) throw files.damaged(name, 'is not what was written there');
+  return data;
+}
+
+const cut = (data: Uint8Array, [from, bytes]: readonly [from: number, bytes: number]): Uint8Array =>
+  data.subarray(from, from + bytes);
+
+/** The text of one member of a file. */
+async function memberOf(
+  files: WatchedArchive,
+  name: string,
+  range: readonly [from: number, bytes: number],
+): Promise<string> {
+  const data = await files.read(name, range);
+  try {
+    return (await unpack(data)).toString();
+  } catch (error) {
+    throw files.damaged(name, 'is not what was written there', error);
+  }
 }
 
 const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 /** Puts matches into the archive, and deletes their plies once what was written there is read back and holds them. Gives how many. */
-async function putAway(call: Call, files: ArchiveFiles, matches: readonly StoredMatch[], job: string): Promise<number> {
+async function putAway(
+  call: Call,
+  files: WatchedArchive,
+  matches: readonly StoredMatch[],
+  job: string,
+): Promise<number> {
   const { store, caller } = call;
   const id = newId();
   const names = filesOf(caller.tenant, id);
@@ -138,12 +193,11 @@ async function putAway(call: Call, files: ArchiveFiles, matches: readonly Stored
 }
 
 /** What is read of a match in the archive is what is in the database, and its transcript is signed by this service. Throws where it is not so. */
-async function holds(call: Call, files: ArchiveFiles, match: string, place: ArchivePlace): Promise<void> {
+async function holds(call: Call, files: WatchedArchive, match: string, place: ArchivePlace): Promise<void> {
   const names = filesOf(call.caller.tenant, place.batch);
-  const text = (await unpack(await files.read(names.records, place.record))).toString();
+  const text = await memberOf(files, names.records, place.record);
   await yieldToEventLoop();
-  if (sha256(text) !== place.hash)
-    throw new Error(`the record of match ${match} is read back otherwise than it was written`);
+  if (sha256(text) !== place.hash) throw files.damaged(names.records, `does not hold match ${match} as it was written`);
   const read = JSON.parse(text) as ArchivedRecord;
   const last = read.plies.at(-1);
   const stored = await call.store.matches.ply(match, read.plies.length - 1);
@@ -154,12 +208,12 @@ async function holds(call: Call, files: ArchiveFiles, match: string, place: Arch
   ) {
     throw new Error(`the record of match ${match} is of something else`);
   }
-  const transcript = (await unpack(await files.read(names.transcripts, place.transcript))).toString().trimEnd();
+  const transcript = (await memberOf(files, names.transcripts, place.transcript)).trimEnd();
   await yieldToEventLoop();
   const { signature, ...told } = JSON.parse(transcript);
   const said = await saidSigned(call, signature);
   if (said?.transcriptHash !== sha256(canonical(told)))
-    throw new Error(`the transcript of match ${match} is not signed`);
+    throw files.damaged(names.transcripts, `does not hold the signed transcript of match ${match}`);
 }
 
 /** Null where the match is gone. */
@@ -209,7 +263,7 @@ async function recordOf({ store }: Call, match: StoredMatch): Promise<ArchivedRe
 }
 
 /** Does what is to be done with a batch that is no whole one. Gives whether it was written anew. */
-async function tidy(call: Call, files: ArchiveFiles, batch: ArchiveBatch, job: string): Promise<boolean> {
+async function tidy(call: Call, files: WatchedArchive, batch: ArchiveBatch, job: string): Promise<boolean> {
   const { store, caller } = call;
   const held = await store.archive.held(batch.id);
   if (held.length === 0) {
@@ -221,31 +275,35 @@ async function tidy(call: Call, files: ArchiveFiles, batch: ArchiveBatch, job: s
   await store.archive.begin(caller.tenant, { id, job }, [to.records, to.transcripts]);
   const [records, transcripts] = [new Members(), new Members()];
   const places: { id: string; place: ArchivePlace }[] = [];
+  const old = {
+    records: await whole(files, batch, from.records),
+    transcripts: await whole(files, batch, from.transcripts),
+  };
   for (const { id: match, archived } of held) {
     if (archived === null) continue;
-    const { at: _at, ...old } = archived;
-    const place: ArchivePlace = {
-      ...old,
+    const { at: _at, ...place } = archived;
+    const moved: ArchivePlace = {
+      ...place,
       batch: id,
-      record: records.add(await files.read(from.records, old.record)),
-      transcript: transcripts.add(await files.read(from.transcripts, old.transcript)),
+      record: records.add(cut(old.records, place.record)),
+      transcript: transcripts.add(cut(old.transcripts, place.transcript)),
     };
-    places.push({ id: match, place });
+    places.push({ id: match, place: moved });
   }
   const written = [
     await write(files, to.records, records.whole()),
     await write(files, to.transcripts, transcripts.whole()),
   ];
   for (const { place } of places) {
-    const text = (await unpack(await files.read(to.records, place.record))).toString();
-    if (sha256(text) !== place.hash) throw new Error(`batch ${batch.id} is not what was written there`);
+    const text = await memberOf(files, to.records, place.record);
+    if (sha256(text) !== place.hash) throw files.damaged(from.records, 'is not what was written there');
   }
   if (await store.archive.move(batch.id, id, written, places)) return true;
   await remove(call, files, { id, files: written });
   return false;
 }
 
-async function remove(call: Call, files: ArchiveFiles, batch: Pick<ArchiveBatch, 'id' | 'files'>): Promise<void> {
+async function remove(call: Call, files: WatchedArchive, batch: Pick<ArchiveBatch, 'id' | 'files'>): Promise<void> {
   if (!(await call.store.archive.abandon(batch.id))) return;
   for (const { name } of batch.files) await files.remove(name);
   await call.store.archive.forget(batch.id);

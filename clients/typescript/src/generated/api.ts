@@ -9664,6 +9664,11 @@ export interface operations {
                          * @enum {string}
                          */
                         status: "ok";
+                        /**
+                         * @description How the archive does, where there is one. While it fails, only what lies there cannot be answered.
+                         * @enum {string}
+                         */
+                        archive?: "ok" | "failing";
                     };
                 };
             };
