@@ -14,6 +14,7 @@ import { archiveAt } from '../../src/store/archive-target.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { openTestDatabase } from './database.ts';
+import { watchMatchKeys } from './match-key/watch.ts';
 import { closing } from './opened.ts';
 
 /** The real service in this process. */
@@ -74,6 +75,7 @@ export async function openServer(url: string, change: Partial<Config> = {}, made
     archive: change.archive ? archiveAt(change.archive) : null,
     storage: change.matchStorage ?? 'compact',
   });
+  const keys = watchMatchKeys(store);
   const closeStore = closing(() => store.close());
   const parts = {
     rulesets: made.rulesets ?? allRulesets,
@@ -88,6 +90,7 @@ export async function openServer(url: string, change: Partial<Config> = {}, made
     app.server.closeAllConnections();
     await closed;
     await closeStore();
+    await keys.check();
   });
   await app.ready();
   return { app, store, http: supertest(app.server), close };
