@@ -123,7 +123,7 @@ function appendPlayed(ask: AskDirectly, ply: NewPly, { how, one, all }: Statemen
   const told = toldBy(ply.ruleset, { action, events: ply.events }, how);
   return ask(one, [
     ...[...head, ply.player, told.action, textOrNull(ruling)],
-    ...[told.events, ply.lastSeq, isKept(first, ruling, how) ? null : stepBetween(ply.stateBefore, ply.state)],
+    ...[told.events, ply.lastSeq, isKept(first, ruling, how) ? null : stepBetween(ply.stateBefore, ply.state, how)],
     ...[text(ply.tellings), told.packed],
   ]);
 }
@@ -137,7 +137,10 @@ function appendTiming(ask: AskDirectly, ply: NewPly, timing: Timing, statements:
     ...[first, ply.stateHash, ply.state, timing.does, bank.p1, bank.p2, decision.p1, decision.p2],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
     ...[ply.kind, isKept(first, ruling, statements.how), ply.player, textOrNull(ruling), told.events, ply.lastSeq],
-    ...[isKept(first, ruling, statements.how) ? null : stepBetween(ply.stateBefore, ply.state), told.packed],
+    ...[
+      isKept(first, ruling, statements.how) ? null : stepBetween(ply.stateBefore, ply.state, statements.how),
+      told.packed,
+    ],
   ]);
 }
 
@@ -168,7 +171,7 @@ function pliesOf(ply: NewPly, how: MatchStorage): object[] {
       last_seq: one.lastSeq,
       hash_before: before.stateHash,
       hash_after: one.stateHash,
-      step: keep ? null : stepBetween(before.state, one.state).toString('base64'),
+      step: keep ? null : stepBetween(before.state, one.state, how).toString('base64'),
       state: keep ? one.state : null,
       packed: told.packed?.toString('base64') ?? null,
     };

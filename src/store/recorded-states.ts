@@ -33,10 +33,9 @@ export function headState({ ply, state, since, kept, steps }: HeadState): string
   if (state !== '') return state;
   if (kept === null || (steps ?? []).length !== ply - (since ?? 0))
     throw new Error(`no steps lead to the state after ply ${ply}`);
-  return (steps ?? []).reduce((before: string, step) => {
-    if (step === null) throw new Error(`no step is kept on the way to the state after ply ${ply}`);
-    return stateAfter(before, step);
-  }, kept);
+  const found = (steps ?? []).filter((step) => step !== null);
+  if (found.length < (steps ?? []).length) throw new Error(`no step is kept on the way to the state after ply ${ply}`);
+  return stateAfter(kept, ...found);
 }
 
 /** The ids and the plies of what is asked for, as rows `ask` with their places from 1 on. */
@@ -55,14 +54,16 @@ export async function readRecorded(
                         ORDER BY ply DESC LIMIT 1) AS kept
     JOIN plies ON plies.match_id = ask.id AND plies.ply BETWEEN kept.ply AND ask.ply
     ORDER BY ask.at, plies.ply`;
-  const found: (RecordedState | null)[] = asks.map(() => null);
+  const found: (RecordedState & { steps: Uint8Array[] })[] = [];
   for (const { at, ply, state, step } of rows) {
     const known = found[at - 1];
-    if (state !== null) found[at - 1] = { ply, state };
-    else if (known && step !== null && ply === known.ply + 1)
-      found[at - 1] = { ply, state: stateAfter(known.state, step) };
+    if (state !== null) found[at - 1] = { ply, state, steps: [] };
+    else if (known && step !== null && ply === known.ply + known.steps.length + 1) known.steps.push(step);
   }
-  return found;
+  return asks.map((_, at) => {
+    const known = found[at];
+    return known ? { ply: known.ply + known.steps.length, state: stateAfter(known.state, ...known.steps) } : null;
+  });
 }
 
 /** For each the steps that are kept of a page of plies, by ply. */
