@@ -25,7 +25,8 @@ export function cardPage(rules: AnyRuleset, course: Course): string {
     '<!-- `npm run docs:cards` writes this page from the words of the language, the sample cards and `course/`. -->',
     `Ten sample cards, from plain to hard, and then every word that a card may use. \`GET /v1/rulesets/${rules.id}/language\` serves the
 same words, \`GET /v1/rulesets/${rules.id}/cards\` all sample cards, and \`GET /v1/rulesets/${rules.id}/schemas/card\` the JSON Schema for
-an editor. What is particular to this game stands in [its README](../../src/rulesets/${rules.id}/README.md).`,
+an editor. What is particular to this game stands in [its README](../../src/rulesets/${rules.id}/README.md), and what all sample cards say, in
+words, in [in-words/${rules.id}.txt](in-words/${rules.id}.txt).`,
     '## A course in ten cards',
     'Each card first says what it does in words, field by field, and then in JSON. In place of any part of the JSON its line may stand: `{ "text": "…" }`.',
     ...course.flatMap(({ card, shows }, at) => lesson(rules, card, shows.trim(), at + 1)),

@@ -207,6 +207,10 @@ test('understands the words of cards, and says what is not understood, and where
   const json = await run(['parse', 'gundam', file('some.json', [{ name: 'Wren', text: '<Blocker>' }]), '--json']);
   const { title, card } = JSON.parse(json.out);
   assert.deepEqual([json.code, title, card], [0, 'Wren', { keywords: { blocker: true } }]);
+  // The words of all sample cards of a game, with their types, and fields where they are needed.
+  const kept = await run(['parse', 'nexus', 'docs/cards/in-words/nexus.txt']);
+  assert.match(kept.out, /^E11 Scorched Ledger\n {2}Discard 1 card\.\n/m);
+  assert.match(kept.out, /^(\d+) of \1 texts are understood\.$/m);
   assert.match((await run(['parse', 'gundam', file('none.csv', 'name\nWren\n')])).err, /no column text/);
 });
 

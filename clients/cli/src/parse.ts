@@ -28,6 +28,7 @@ export const parseCommand = (): Command =>
     .addHelpText(
       'after',
       `
+In a .txt, a line “# name (type, field)” before a text names it; (type, field) may be left out, and so may the field.
 A .csv has a header: text, and perhaps id, name, type, field. A .json is a list of texts, or of objects with these fields.
 With --json, a line for each text: its title, the fields of the card that it means, and its faults.`,
     )
@@ -76,8 +77,19 @@ const ofText = (text: string): Named[] =>
     .replaceAll('\r\n', '\n')
     .split(/\n[ \t]*\n/)
     .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map((block, at) => ({ title: `Text ${at + 1}`, sent: { text: block } }));
+    .filter((block) => /^(?!#)/m.test(block))
+    .map((block, at) => ofBlock(block, at));
+
+/** A text; a line `# name (type, field)` before it says what it is called, and perhaps of which type of card and for which field. */
+function ofBlock(block: string, at: number): Named {
+  const [, heading = '', text = ''] = /^((?:#.*\n)*)([\s\S]*)$/.exec(block) ?? [];
+  const [, name = '', type, field] =
+    /^#\s*(.*?)\s*(?:\(([\w-]+)(?:,\s*([\w-]+))?\))?\s*$/.exec(heading.trimEnd().split('\n').at(-1) ?? '') ?? [];
+  return {
+    title: name || `Text ${at + 1}`,
+    sent: { text, ...(type === undefined ? {} : { type }), ...(field === undefined ? {} : { field }) },
+  };
+}
 
 /** A text with what is said of it beside it; undefined where there is none. */
 function named(value: unknown, at: number): Named | undefined {
