@@ -480,9 +480,10 @@ export function meanings<V>(
     if (piece < 0) {
       for (let middle = to - 1; middle >= from; middle--) {
         const hit = text.at(middle).find(({ terminal, length }) => terminal === ~piece && middle + length === to);
-        if (hit && isThere(middle)) join(middle, [{ value: hit.value }]);
-        // Only what stands in quotes takes more than one token.
-        if (middle === to - 1 && text.at(middle).every(({ length }) => length === 1) && hit) break;
+        const isHere = hit !== undefined && isThere(middle);
+        if (isHere) join(middle, [{ value: hit.value }]);
+        // Only names take more than one token.
+        if (isHere && middle === to - 1 && text.at(middle).every(({ length }) => length === 1)) break;
       }
     } else {
       if (nullable[piece] && isThere(to)) join(to, nothing(piece));

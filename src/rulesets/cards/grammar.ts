@@ -7,7 +7,7 @@ import type { Json } from '../../engine/index.ts';
 import { canonical } from '../../engine/index.ts';
 import type { Piece, Rule } from './chart.ts';
 import { Grammar } from './chart.ts';
-import { BRACKETED, Lexicon, NAME, NUMBER, PARENTHESISED } from './lexicon.ts';
+import { BRACKETED, Lexicon, NAME, NUMBER, PARENTHESISED, TITLED } from './lexicon.ts';
 import type { Part, Phrase, Phrases, Schema } from './reading.ts';
 import { ANYTHING, bare, elementOf, hasVerbs, isFormOf, NONE, wordsIn } from './reading.ts';
 import type { RuleSort } from './word-sorts.ts';
@@ -381,6 +381,7 @@ const TOLD_AS: Readonly<Record<(typeof TOLD)[number], Piece>> = {
   name: ~NAME,
   bracketed: ~BRACKETED,
   parenthesised: ~PARENTHESISED,
+  titled: ~TITLED,
 };
 
 const heardIn = (fields: Fields): Heard =>

@@ -24,11 +24,12 @@ export const quoted = (name: string): string => `“${name.replace(/[“”\\]/g
 
 const unquoted = (text: string): string => text.replace(/\\([“”\\])/g, '$1');
 
-/** What stands for any number, any name in quotes, and whatever stands in brackets. */
+/** What stands for any number, any name in quotes, whatever stands in brackets, and a name in capital letters. */
 export const NUMBER = 0;
 export const NAME = 1;
 export const BRACKETED = 2;
 export const PARENTHESISED = 3;
+export const TITLED = 4;
 
 /** Of what sort a terminal is within something of a sort. */
 export const sortOfTerminal = (terminal: number, outer: WordSort | null): WordSort => {
@@ -42,7 +43,13 @@ const BLANKS = ['‹number›', '“‹name›”', '[‹name›]', '(‹anythin
 /** The words that a grammar knows, each a terminal of it. */
 export class Lexicon {
   readonly #terminals = new Map<string, number>();
-  readonly #words: string[] = ['a number', 'a name in quotes', 'a name in brackets', 'something in parentheses'];
+  readonly #words: string[] = [
+    'a number',
+    'a name in quotes',
+    'a name in brackets',
+    'something in parentheses',
+    'a name in capital letters',
+  ];
   /** How phrases write the words that they say in a row. */
   readonly #written = new Map<string, string>();
   /** How each of the words is written: with capitals only where it always has them. */
@@ -96,6 +103,11 @@ export class Lexicon {
           seen.push({ terminal: NAME, length: close - place + 1, value: value(unquoted(inside)) });
         }
       }
+      const title = titleEnd(source, tokens, place);
+      if (title > place) {
+        const inside = source.slice(token.from, tokens[title - 1]?.to).replace(/\s+/g, ' ');
+        seen.push({ terminal: TITLED, length: title - place, value: value(inside) });
+      }
       const bracket = brackets.get(place);
       if (bracket !== undefined) {
         const terminal = token.text === '[' ? BRACKETED : PARENTHESISED;
@@ -133,6 +145,23 @@ function closings(source: string, tokens: readonly Token[]): Map<number, number>
   }
   return found;
 }
+
+/** Words that may stand between others of a name without capital letters. */
+const WITHIN_TITLES = ['of', 'the'];
+
+/** Where a name ends whose words begin with capital letters; where it begins if there is none. */
+function titleEnd(source: string, tokens: readonly Token[], place: number): number {
+  let end = place;
+  for (let at = place; at - place < MOST_TITLED; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (/^\p{Lu}/u.test(source.slice(token.from, token.from + 2))) end = at + 1;
+    else if (at === place || !WITHIN_TITLES.includes(token.text)) break;
+  }
+  return end;
+}
+
+const MOST_TITLED = 8;
 
 /** Where brackets end that hold at most so many tokens, by the tokens at which they begin. */
 function bracketed(tokens: readonly Token[]): Map<number, number> {

@@ -59,9 +59,18 @@ export function beginsLine({ text, tokens }: Source, at: number): boolean {
   return before !== undefined && token !== undefined && text.slice(before.to, token.from).includes('\n');
 }
 
-/** Whether something can end before a token: where a sentence, a line, or all ends. */
-export const endsBefore = (source: Source, at: number): boolean =>
-  at >= source.tokens.length || source.tokens[at - 1]?.text === '.' || beginsLine(source, at);
+/** Words with which something can end only where something else of its sentence follows. */
+const JOINTS = [',', 'and', 'but'];
+
+/** Whether what ends before a token says that more follows. */
+export const goesOn = ({ tokens }: Source, at: number): boolean => JOINTS.includes(tokens[at - 1]?.text ?? '');
+
+/** Whether something can end before a token: where a sentence, a line, or all ends, or behind a word that joins it to what follows. */
+export const endsBefore = (source: Source, at: number): boolean => {
+  const isJoint = goesOn(source, at);
+  if (at >= source.tokens.length) return !isJoint;
+  return isJoint || source.tokens[at - 1]?.text === '.' || beginsLine(source, at);
+};
 
 export const isSame = (said: readonly Token[], tokens: readonly Token[], first: number, end: number): boolean =>
   said.length === end - first && said.every(({ text }, at) => text === tokens[first + at]?.text);

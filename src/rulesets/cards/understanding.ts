@@ -5,7 +5,7 @@ import { Effort, English } from './english.ts';
 import type { Phrases, Schema } from './reading.ts';
 import { cardReader } from './reading.ts';
 import { notUnderstood } from './text-faults.ts';
-import { faultAt, NO_SENSE, placeOf, sourceOf, TOO_INVOLVED } from './text-source.ts';
+import { faultAt, goesOn, NO_SENSE, placeOf, sourceOf, TOO_INVOLVED } from './text-source.ts';
 import { readText } from './whole-text.ts';
 import type { Wording } from './wording.ts';
 
@@ -40,7 +40,7 @@ function understand(english: English, text: string, field?: string): Understood 
     faults: [faultAt(placeOf(source, 0, end), code, message)],
   });
   if (chart.isCut) return refused('too-involved', TOO_INVOLVED);
-  const kinds = endsOf(starts, chart).get(end) ?? [];
+  const kinds = goesOn(source, end) ? [] : (endsOf(starts, chart).get(end) ?? []);
   const tried = { at: 0, starts, chart };
   if (kinds.length === 0) return { meanings: [], faults: [notUnderstood(english.cards, source, [tried], effort)] };
   const got = english.meaningsOf(source, tried, end, kinds, effort);

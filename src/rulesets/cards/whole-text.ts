@@ -88,16 +88,18 @@ class Reading {
       const ends = this.#endsOf(tried);
       const chosen = this.#choose(at, ends);
       if (chosen !== null) {
-        before = this.#take(tried, chosen) ? { tried, ends } : null;
-        at = chosen.end;
+        const taken = this.#take(tried, chosen, ends);
+        before = taken === null ? null : { tried, ends };
+        at = (taken ?? chosen).end;
         continue;
       }
-      const more = isLine ? before?.ends.find(({ end }) => end > at) : undefined;
-      if (before !== null && more !== undefined) {
+      const more = isLine && before !== null ? this.#beyond(before.ends, at) : null;
+      if (before !== null && more !== null) {
         // A line that is nothing by itself goes on with the one before.
         this.#parts.pop();
-        if (!this.#take(before.tried, more)) before = null;
-        at = more.end;
+        const taken = this.#take(before.tried, more, before.ends);
+        if (taken === null) before = null;
+        at = (taken ?? more).end;
         continue;
       }
       const tries = before === null || isLine ? [tried] : [before.tried, tried];
@@ -106,7 +108,7 @@ class Reading {
         if (loose === null) return this.#giveUp(at);
         const sentence = this.#endsOf(loose)[0];
         if (sentence !== undefined) {
-          this.#take(loose, sentence);
+          this.#take(loose, sentence, []);
           at = sentence.end;
           continue;
         }
@@ -156,10 +158,18 @@ class Reading {
       .filter(({ end }) => endsBefore(this.#source, end));
   }
 
-  /** The longest within the line; where there is none, the shortest that goes on at the end of one. */
+  /** The longest within the line; where there is none, the longest within the first line that there is one in. */
   #choose(at: number, ends: readonly End[]): End | null {
     const line = this.#lineEnd(at);
-    return ends.findLast(({ end }) => end <= line) ?? ends[0] ?? null;
+    return ends.findLast(({ end }) => end <= line) ?? this.#beyond(ends, line);
+  }
+
+  /** The longest that goes on beyond a token, within the first line in which there is one. */
+  #beyond(ends: readonly End[], at: number): End | null {
+    const first = ends.find(({ end }) => end > at);
+    if (first === undefined) return null;
+    const line = this.#lineEnd(first.end - 1);
+    return ends.findLast(({ end }) => end <= line) ?? first;
   }
 
   #lineEnd(at: number): number {
@@ -168,23 +178,31 @@ class Reading {
     return tokens.length;
   }
 
-  /** Takes a part of the text for what it means. */
-  #take(tried: Try, { end, kinds }: End): boolean {
+  /** Takes a part of the text for what it means, with a next line where it means nothing without that; null where it means nothing. */
+  #take(tried: Try, first: End, ends: readonly End[]): End | null {
     this.#tries = [tried];
-    const got = this.#english.meaningsOf(this.#source, tried, end, kinds, this.#effort);
-    const place = placeOf(this.#source, tried.at, end);
+    let taken = first;
+    let got = this.#english.meaningsOf(this.#source, tried, taken.end, taken.kinds, this.#effort);
+    while (!got.ok && got.why === 'no-sense') {
+      const next = this.#beyond(ends, taken.end);
+      if (next === null) break;
+      taken = next;
+      got = this.#english.meaningsOf(this.#source, tried, taken.end, taken.kinds, this.#effort);
+    }
     if (this.#asked.words) this.#sort(got.words().map((part) => ({ ...part, at: tried.at })));
     if (!got.ok) {
+      const place = placeOf(this.#source, tried.at, first.end);
       this.#faults.push(faultAt(place, got.why, got.why === 'no-sense' ? NO_SENSE : TOO_INVOLVED));
-      return false;
+      return null;
     }
+    const place = placeOf(this.#source, tried.at, taken.end);
     const { found } = got;
     this.#parts.push({ ...place, meanings: found });
     if (found.length > 1) {
       const readings = found.map(({ field, reading }) => (isAlike(found) ? `${field}: ${reading}` : reading));
       this.#faults.push(faultAt(place, 'ambiguous', `this can be read in ${found.length} ways`, readings));
     }
-    return true;
+    return taken;
   }
 
   /** Where it is read on after a fault: behind the sentence or the line in which it is. */

@@ -24,7 +24,7 @@ export interface Wording {
 export const ACT = 'act';
 
 /** What a text can be besides words and kinds of a table. */
-export const TOLD = ['number', 'name', 'bracketed', 'parenthesised'] as const;
+export const TOLD = ['number', 'name', 'bracketed', 'parenthesised', 'titled'] as const;
 
 /** A row: a text, and what it means; where nothing is said, what its only slot means. */
 export interface Row {
