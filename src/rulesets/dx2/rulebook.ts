@@ -603,7 +603,7 @@ export const rulebook = {
   ),
   R84: ruling(
     'What skills do',
-    'A text about skills goes by what is written on them, wherever in their effects it stands: a skill gives MP also where it gives them only on a condition, and is a skill at random where any part of it is done to demons that are drawn. What sets off automatic effects does not count as done by the skill. The game has such texts.',
+    'A text about skills goes by what is written on them, wherever in their effects it stands: a skill gives MP also where it gives them only on a condition, and is a skill at random where any part of it is done to demons that are drawn. A name means every skill that has it, whatever its id. What sets off automatic effects does not count as done by the skill. The game has such texts.',
   ),
   R85: ruling(
     'Kinds of ailments',

@@ -192,13 +192,14 @@ function plainAttacks(cards: Set): ReadonlySet<string> {
 
 /** Whether a skill is everything that a filter asks of it. */
 export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {
-  const { card, element, does, aim, plain, drawn, not, anyOf } = filter;
+  const { card, name, element, does, aim, plain, drawn, not, anyOf } = filter;
   const source = cards.cards.get(id)?.source;
   if (source?.type !== 'skill' || !source.use) return false;
   if (plain !== undefined && plainAttacks(cards).has(id) !== plain) return false;
   if (not !== undefined && isSkill(cards, id, not)) return false;
   if (anyOf !== undefined && !anyOf.some((one) => isSkill(cards, id, one))) return false;
   if (card !== undefined && !listOf(card).includes(id)) return false;
+  if (name !== undefined && !listOf(name).includes(source.name)) return false;
   if (aim !== undefined && !listOf(aim).includes(source.use.aim)) return false;
   const { elements, sorts, drawn: atRandom } = sortedOf(source);
   if (drawn !== undefined && atRandom !== drawn) return false;

@@ -425,6 +425,7 @@ export const effectSections = [
     'marked.max': usual.AT_LEAST_ONE.max,
     skillFilter: 'What a skill has to be. Every field that is given has to hold.',
     'skillFilter.card': 'Its id, or one of several. Default: any skill.',
+    'skillFilter.name': 'Its name, as its card is printed, or one of several. Default: any. (R84)',
     'skillFilter.element': 'The element of an attack in it, or one of several. Default: any, and also none.',
     'skillFilter.does': 'What it does: this, or at least one of a list. Default: anything.',
     'skillFilter.aim': 'At whom it aims: this, or one of a list. Default: anybody.',

@@ -39,6 +39,7 @@ export const marked = z.strictObject({
 export const skillFilter = z
   .strictObject({
     card: oneOrMore(cardId).optional(),
+    name: oneOrMore(words).optional(),
     element: oneOrMore(word.element).optional(),
     does: oneOrMore(word.skillSort).optional(),
     aim: oneOrMore(word.aim).optional(),

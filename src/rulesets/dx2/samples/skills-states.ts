@@ -136,7 +136,7 @@ export const stateSkills: readonly Skill[] = [
         },
       },
       { cost: -1, skill: { element: ['fire', 'ice'], card: ['sear', 'balm'] } },
-      { cost: -1, skill: { drawn: true } },
+      { cost: -1, skill: { drawn: true, name: ['Hail of Stars', 'Kindle the Row'] } },
       { naturalMp: 1 },
     ],
   ),

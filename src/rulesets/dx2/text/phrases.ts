@@ -169,7 +169,7 @@ export const PHRASES = phrasebook(
         affinityTo: 'to {to} is {is}',
         marked: '[at least {min} ][up to {max} ]{name} marks',
         skillFilter:
-          '[ named {card* or }][ of {element* or }][ that {does* or }][ aimed at {aim* or }][ {drawn?at random:not at random}][ {plain?that is the plain attack:besides the plain attack}][ except any {not}][ either {anyOf* or }]',
+          '[ named {card* or }][ with the name {name* or }][ of {element* or }][ that {does* or }][ aimed at {aim* or }][ {drawn?at random:not at random}][ {plain?that is the plain attack:besides the plain attack}][ except any {not}][ either {anyOf* or }]',
         party: '[{side}|any demons][ {filter}]',
         attackValue: '[{percent}% of ]{stat}',
         blows: '{from} to {to}',
