@@ -13,6 +13,8 @@ const told = (kind: string, dice: Dice, bracketed: readonly string[]): string | 
       return `“${one(dice, WORDS)}”`;
     case 'bracketed':
       return `[${one(dice, bracketed)}]`;
+    case 'titled':
+      return one(dice, WORDS);
     case 'parenthesised':
       return `(${one(dice, WORDS)})`;
     default:

@@ -1,9 +1,9 @@
-/** What the parts of a printed skill mean, and how they go together. */
+/** What the small parts of a printed skill mean. */
 import type { Json } from '../../../engine/index.ts';
 
-type Fields = Record<string, Json>;
+export type Fields = Record<string, Json>;
 
-const fieldsOf = (value: Json): Fields => value as Fields;
+export const fieldsOf = (value: Json): Fields => value as Fields;
 
 /** A list, or the only one of it. */
 export const oneOrAll = (list: Json): Json => {
@@ -12,6 +12,13 @@ export const oneOrAll = (list: Json): Json => {
 };
 
 export const less = (more: Json): Json => -(more as number);
+
+/** Demons that are not aimed at, but told by what they are. */
+export const those = (target: Json): Json => ({ target });
+
+export const atLeast = (name: Json, min: Json): Json => ({ name, min });
+
+export const chainsOf = (chains: Json): Json => (chains as string[]).map((chain) => `Spirit Chains (${chain})`);
 
 export function merged(one: Json, other: Json): Json | undefined {
   const found = { ...fieldsOf(one) };
@@ -22,156 +29,166 @@ export function merged(one: Json, other: Json): Json | undefined {
   return found;
 }
 
-/** What a skill does: at whom it aims, and with Remnants. */
-interface Deed {
-  aim?: string;
-  remnants?: boolean;
-  /** Whether what comes behind belongs to its last part. */
-  isClosed?: boolean;
-  do: Fields[];
-}
+/** What stands for the number of a passive that is still to come, and for as much less. */
+export const MORE = '#';
+export const LESS = '-#';
 
-const deed = (value: Deed): Json => value as unknown as Json;
-
-/** An attack, and what it does besides to those it struck. */
-export function struck(element: Json, blow: Json, details: Json): Json | undefined {
-  const all = merged(blow, details);
-  if (all === undefined) return undefined;
-  const { whom, physical, power, remnants, inflict, lower, leech, drain, takeMp, ...rest } = fieldsOf(all);
-  if (power === undefined || (whom !== 'enemy' && whom !== 'enemies' && whom !== 'random')) return undefined;
-  const isRandom = whom === 'random';
-  if (isRandom && rest.times === undefined) return undefined;
-  const attack: Fields = {
-    do: 'attack',
-    element,
-    power,
-    ...rest,
-    ...(physical === true && element !== 'phys' ? { physical } : {}),
-    ...(isRandom ? { anew: true, target: { random: 1, side: 'enemy' } } : { target: 'target' }),
+/** Passives with a number in its place. */
+export function filled(passives: Json, number: Json): Json {
+  const fill = (value: Json): Json => {
+    if (value === MORE) return number;
+    if (value === LESS) return less(number);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(fill);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner as Json)]));
   };
-  const effects: Fields[] = [attack];
-  if (inflict !== undefined) effects.push({ do: 'inflict', ...fieldsOf(inflict), target: 'struck' });
-  if (lower !== undefined) {
-    const { values, percent, turns } = fieldsOf(lower);
-    const said = lowered(values ?? [], 'struck', percent ?? null, turns ?? null) as unknown as Deed;
-    effects.push(...said.do);
+  return fill(passives);
+}
+
+/** What can only be settled once, so that no condition goes with it. */
+const SETTLED = ['stat', 'trait', 'maxMp', 'speed', 'affinity', 'while'];
+
+const isSettled = (passive: Json): boolean => SETTLED.some((name) => name in fieldsOf(passive));
+
+/** Passives that some demons have, or that a demon has in a state. */
+export function held(passives: Json, who?: Json, filter?: Json): Json | undefined {
+  const all = passives as Json[];
+  const own = all.filter((one) => 'while' in fieldsOf(one));
+  if (own.length > 0) {
+    // A state within an effect on others is a state of each of them.
+    const [{ while: inner, filter: state, ...rest } = {}] = own.map(fieldsOf);
+    if (all.length > 1 || filter !== undefined || inner === undefined || Object.keys(rest).length > 0) return undefined;
+    return held(inner, who, state);
   }
-  if (leech !== undefined) {
-    effects.push({
-      do: 'heal',
-      amount: { dealt: true, times: leech, divide: 100 },
-      target: 'self',
-    });
-  }
-  if (drain !== undefined) {
-    effects.push(
-      { do: 'takeMp', amount: drain, target: 'struck' },
-      { ifYouDo: [{ do: 'giveMp', amount: { did: true }, target: 'self' }] },
-    );
-  }
-  if (takeMp !== undefined) effects.push({ do: 'takeMp', amount: takeMp, target: 'struck' });
-  return deed({
-    aim: whom === 'enemy' ? 'enemy' : 'enemies',
-    ...(remnants === true ? { remnants } : {}),
-    do: effects,
-  });
+  if (all.some(isSettled)) return undefined;
+  return {
+    while: all,
+    ...(who === undefined ? {} : { who }),
+    ...(filter === undefined ? {} : { filter }),
+  };
 }
 
-export function inflicted(chance: Json, ailments: Json, whom: Json, times?: Json): Json | undefined {
-  const effect = (target: Json): Fields => ({ do: 'inflict', ailment: oneOrAll(ailments), chance, target });
-  if (whom === 'random' && times !== undefined) {
-    return deed({ aim: 'enemies', do: [{ repeat: times, effects: [effect({ random: 1, side: 'enemy' })] }] });
-  }
-  if (times !== undefined || (whom !== 'enemy' && whom !== 'enemies')) return undefined;
-  return deed({ aim: whom, do: [effect('target')] });
+/** What is said of one thing in several parts, none of them twice. */
+export const joined = (list: Json): Json | undefined =>
+  (list as Json[]).reduce<Json | undefined>((one, other) => (one === undefined ? undefined : merged(one, other)), {});
+
+/** A reactive effect, by what it answers. */
+export const when = (event: string, who: Json, more: Json = {}): Json => ({
+  timing: 'when',
+  when: { event, ...(who === 'self' ? {} : { who }), ...fieldsOf(more) },
+});
+
+/** One that answers what a demon does to an enemy. */
+export const whenBy = (event: string, by: Json): Json => ({
+  timing: 'when',
+  when: { event, who: by === 'enemy' ? 'ally' : 'enemy', by },
+});
+
+export const moment = (timing: string, who: Json): Json => ({ timing, ...(who === 'self' ? {} : { who }) });
+
+export const anyOf = (side: string, filter: Json): Json => ({ count: { side, filter }, min: 1 });
+
+/** A tier in which an effect works only for a demon that has fallen. */
+export const fallenAt = (tier: Json): Json => ({
+  ...fieldsOf(tier),
+  if: { is: 'self', filter: { fallen: true } },
+  fallen: true,
+});
+
+/** An effect with a limit; undefined where it has one already. */
+export function withLimit(chain: Json, limit: Json): Json | undefined {
+  const { effect, more } = fieldsOf(chain);
+  const { limit: before } = fieldsOf(more ?? {});
+  if (Object.keys(fieldsOf(limit)).length === 0) return chain;
+  return before === undefined ? { effect: effect ?? null, more: { ...fieldsOf(more ?? {}), limit } } : undefined;
 }
 
-/** Something for allies. */
-export function onParty(whom: Json, effect: Json): Json | undefined {
-  if (whom === 'self') return deed({ aim: 'self', do: [{ ...fieldsOf(effect), target: 'self' }] });
-  if (whom !== 'ally' && whom !== 'allies') return undefined;
-  return deed({ aim: whom, do: [{ ...fieldsOf(effect), target: 'target' }] });
-}
+/** What demons begin the battle with. */
+export const starting = (who: Json, effects: Json): Json => ({
+  timing: 'startsBattleWith',
+  effects: (effects as Json[]).map((effect) => ({
+    ...fieldsOf(effect),
+    target: who === 'self' ? 'self' : { all: true, side: 'own' },
+  })),
+});
 
-export function raised(values: Json, whom: Json, percent: Json, turns: Json): Json | undefined {
-  const what = oneOrAll((values as string[]).map((value) => `${value}Up`));
-  return onParty(whom, { do: 'raise', what, ...(percent === 20 ? {} : { percent }), turns });
-}
+export const startingIn = (who: Json, states: Json): Json =>
+  starting(
+    who,
+    (states as Json[]).map((state) => {
+      const { charge, mark } = fieldsOf(state);
+      return charge === undefined ? { do: 'mark', name: mark ?? null } : { do: 'charge', what: charge };
+    }),
+  );
 
-export function lowered(values: Json, whom: Json, percent: Json, turns: Json): Json | undefined {
-  const what = oneOrAll((values as string[]).map((value) => `${value}Down`));
-  const effect: Fields = { do: 'lower', what, ...(percent === 20 ? {} : { percent }), turns };
-  if (whom === 'struck') return deed({ do: [{ ...effect, target: 'struck' }] });
-  if (whom !== 'enemy' && whom !== 'enemies') return undefined;
-  return deed({ aim: whom, do: [{ ...effect, target: 'target' }] });
-}
+/** Points of traits; agility is a value of its own. */
+export const traits = (list: Json, plus: Json): Json =>
+  (list as Json[]).map((trait) => (trait === 'agility' ? { stat: trait, plus } : { trait, plus }));
 
-const SIDES: Readonly<Record<string, Json>> = {
-  allies: { all: true, side: 'own' },
-  enemies: { all: true, side: 'enemy' },
-  self: 'self',
+/** Fewer marks of each of several Spirit Chains. */
+export const fewer = (chains: Json, number: Json): Json =>
+  (chainsOf(chains) as Json[]).map((marks) => ({ marks, plus: less(number) }));
+
+export const enduring = (times: Json, hp: Json): Json => ({ endure: times, ...(hp === 1 ? {} : { hp }) });
+
+/** The only passive of a list. */
+export const onlyOne = (list: Json): Json | undefined => {
+  const all = list as Json[];
+  return all.length === 1 ? all[0] : undefined;
 };
 
-/** Effects that are not on those at whom the skill aims. */
-function aimedAt(aim: string | undefined, effects: readonly Fields[]): Fields[] | undefined {
-  const target = aim === undefined ? undefined : SIDES[aim];
-  if (!effects.some((effect) => JSON.stringify(effect).includes('"target":"target"'))) return [...effects];
-  if (target === undefined) return undefined;
-  return JSON.parse(JSON.stringify(effects).replaceAll('"target":"target"', `"target":${JSON.stringify(target)}`));
+/** Demons of one of some races. */
+export function anyRace(races: Json): Json {
+  const all = (races as string[]).map((race) => ({ race }));
+  const [one, ...others] = all;
+  return others.length === 0 ? (one ?? {}) : { anyOf: all };
 }
 
-/** One thing after the other. What comes later and aims at others says so. */
-export function then(one: Json, other: Json): Json | undefined {
-  const first = one as unknown as Deed;
-  const second = other as unknown as Deed;
-  if (second.remnants === true || first.isClosed === true) return undefined;
-  const later = second.aim === undefined || second.aim === first.aim ? second.do : aimedAt(second.aim, second.do);
-  return later && deed({ ...first, do: [...first.do, ...later] });
+/** So many of them in the own team. */
+export const racesOf = (races: Json, min: Json): Json => ({ count: { side: 'own', filter: anyRace(races) }, min });
+
+/** One affinity to several elements. */
+export function alike(list: Json): Json | undefined {
+  const all = (list as Json[]).map(fieldsOf);
+  const to = all[0]?.to ?? null;
+  if (all.some((one) => one.to !== to)) return undefined;
+  return { affinity: oneOrAll(all.map(({ affinity }) => affinity ?? null)), to };
 }
 
-export const thenIf = (one: Json | undefined, other: Json | undefined): Json | undefined =>
-  one === undefined || other === undefined ? undefined : then(one, other);
+/** A pierce that lets only a share of the damage through. */
+export const piercing = (elements: Json, less: Json, again: Json): Json | undefined =>
+  JSON.stringify(elements) === JSON.stringify(again)
+    ? { pierce: oneOrAll(elements), percent: 100 - (less as number) }
+    : undefined;
 
-/** Something more on those at whom the skill aims. */
-export function alsoOn(one: Json, effect: Json): Json | undefined {
-  const { do: effects, ...rest } = one as unknown as Deed;
-  return rest.isClosed === true
-    ? undefined
-    : deed({ ...rest, do: [...effects, { ...fieldsOf(effect), target: 'target' }] });
-}
+/** A share for each weakness in the own team. */
+export const weakPoints = (times: Json, max: Json): Json => ({
+  affinities: 'weak',
+  of: { all: true, side: 'own' },
+  times,
+  max,
+});
 
-/** What is said of an attack afterwards. */
-export function noted(one: Json, note: Json): Json | undefined {
-  const { do: effects, ...rest } = one as unknown as Deed;
-  const attacks = effects.filter((effect) => effect.do === 'attack');
-  if (attacks.length !== 1) return undefined;
-  const said = effects.map((effect) => (effect.do === 'attack' ? merged(effect, note) : effect));
-  return said.some((effect) => effect === undefined) ? undefined : deed({ ...rest, do: said as Fields[] });
-}
-
-/** What follows where the attack hit. */
-export function chained(one: Json, other: Json): Json | undefined {
-  const first = one as unknown as Deed;
-  const second = other as unknown as Deed;
-  const later = aimedAt(second.aim, second.do);
-  if (later === undefined || second.remnants === true) return undefined;
-  return deed({ ...first, isClosed: true, do: [...first.do, { if: { hit: true }, then: later }] });
-}
-
-export function used(cost: Json, acts: Json, uses?: Json): Json | undefined {
-  const { aim, remnants, do: effects } = acts as unknown as Deed;
-  if (aim === undefined) return undefined;
+/** Icons that are kept where something is struck, but not in the mode of the game that leaves this out. */
+export function keptIcons(striking: Json, limit: Json): Json | undefined {
+  const { on, state } = fieldsOf(striking);
+  const { turn, battle } = fieldsOf(limit);
+  if (battle !== undefined) return undefined;
   return {
-    cost,
-    aim,
-    ...(remnants === true ? { remnants } : {}),
-    ...(uses === undefined ? {} : { limit: { battle: uses } }),
-    effects,
+    while: [{ freeIcons: turn ?? true, ...(on === undefined ? {} : { on }) }],
+    ...(state === undefined ? {} : { filter: state }),
+    if: { not: { place: 'Democalypse' } },
   };
 }
 
-export function automaticOf(moment: Json, acts: Json): Json | undefined {
-  const { aim, remnants, do: effects } = acts as unknown as Deed;
-  const said = aimedAt(aim, effects);
-  return said === undefined || remnants === true ? undefined : { ...fieldsOf(moment), effects: said };
+/** What a demon has against attacks of some enemies, which give no Bonus Turn either. */
+export function whenAttackedBy(filter: Json, passives: Json): Json | undefined {
+  const by = { side: 'enemy', filter };
+  const all = (passives as Json[]).map(fieldsOf);
+  if (all.some((one) => one.guard === undefined || one.against !== undefined)) return undefined;
+  return held([...all.map((one) => ({ ...one, against: by })), { cant: 'bonusTurn', by }]);
 }
+
+/** A skill of a name that costs less; "Light Skills" are not one of that name. */
+export const cheaper = (name: Json, number: Json): Json | undefined =>
+  /\bskills?$/i.test(String(name)) ? undefined : { cost: less(number), skill: { name } };

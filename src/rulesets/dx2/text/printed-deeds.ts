@@ -1,0 +1,574 @@
+/** What printed skills do, put together from their parts. */
+import type { Json } from '../../../engine/index.ts';
+import type { Fields } from './printed-parts.ts';
+import { fieldsOf, merged, oneOrAll } from './printed-parts.ts';
+
+/** Stands for those at whom the skill aims, as long as it is not known whether it is used or works by itself. */
+const AIMED = '@';
+/** Stands for those that the part before is about. */
+const BEFORE = '@last';
+/** Stands for those that the attack before struck, or whom another part before is about. */
+const HIT = '@hit';
+/** Stands for those that the part behind is about. */
+const BEHIND = '@next';
+/** Stands for the demon itself, where the part before is not about other allies. */
+const OWN = '@own';
+/** Stands for a number that a later part of the sentence tells. */
+const OPEN = '?';
+
+/** What a skill does: at whom it aims, and with Remnants. */
+interface Deed {
+  aim?: string;
+  remnants?: boolean;
+  /** How many of its effects belong to its last attack, or stand before it. */
+  struck?: number;
+  /** Whether a chain effect is its last part. */
+  isChained?: boolean;
+  do: Fields[];
+}
+
+const deed = (value: Deed): Json => value as unknown as Json;
+const deedOf = (value: Json): Deed => value as unknown as Deed;
+
+/** A value with something else in some places. */
+function replaced(value: Json, by: (value: Json) => Json | undefined): Json {
+  const other = by(value);
+  if (other !== undefined) return other;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => replaced(one, by));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, replaced(inner as Json, by)]));
+}
+
+const holds = (value: Json, sought: Json): boolean =>
+  value === sought ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((one) => holds(one, sought)));
+
+const AIMS: Readonly<Record<string, Json>> = {
+  enemy: { choose: 1, side: 'enemy' },
+  enemies: { all: true, side: 'enemy' },
+  ally: { choose: 1, side: 'own' },
+  allies: { all: true, side: 'own' },
+  fallen: { choose: 1, side: 'own', fallen: true },
+  fallenAll: { all: true, side: 'own', fallen: true },
+};
+
+/** Aims of which the player chooses one demon. */
+const CHOSEN = ['enemy', 'ally', 'fallen'];
+
+/** Effects that say themselves whom they are about: who is chosen is "it" from then on (R30). */
+function explicit(effects: readonly Fields[], aim: string | undefined): Fields[] | undefined {
+  if (!holds(effects as Json, AIMED)) return [...effects];
+  const target = aim === undefined ? undefined : AIMS[aim];
+  if (target === undefined) return undefined;
+  let isFirst = true;
+  const isChosen = CHOSEN.includes(aim ?? '');
+  return replaced(effects as Json, (value) => {
+    if (value === 'target' && isChosen && !isFirst) return 'it';
+    if (value !== AIMED) return undefined;
+    const found = isFirst || !isChosen ? target : 'it';
+    isFirst = false;
+    return found;
+  }) as Fields[];
+}
+
+const isAttack = (effect: Fields): boolean => effect.do === 'attack';
+
+/** Whom the last of some effects is about; undefined where that cannot be said again. */
+function aboutLast(effects: readonly Fields[]): Json | undefined {
+  const last = effects.at(-1);
+  if (last === undefined) return undefined;
+  const { target, repeat, effects: inner, then } = last;
+  if (repeat !== undefined) return undefined;
+  if (isAttack(last) && typeof target === 'object') return 'struck';
+  if (target === undefined) return aboutLast((inner ?? then ?? []) as Fields[]);
+  if (typeof target === 'string') return target;
+  const { choose, random, all } = fieldsOf(target);
+  if (choose !== undefined || random !== undefined) return 'it';
+  return all === undefined ? undefined : target;
+}
+
+/** Effects after others, with those whom they speak of as "them". */
+function afterOthers(effects: readonly Fields[], { do: before, aim }: Deed): Fields[] | undefined {
+  const about = aboutLast(before);
+  if (about === undefined && holds(effects as Json, BEFORE)) return undefined;
+  if (holds(effects as Json, OWN) && isOfAllies(about, aim)) return undefined;
+  const isStruck = before.some(isAttack);
+  if (about === undefined && !isStruck && holds(effects as Json, HIT)) return undefined;
+  return replaced(effects as Json, (value) => {
+    if (value === HIT && isStruck) return 'struck';
+    if (value === BEFORE || value === HIT) return about;
+    return value === OWN ? 'self' : undefined;
+  }) as Fields[];
+}
+
+/** Whether it could be allies to whom something more is done that does not say to whom. */
+const isOfAllies = (target: Json | undefined, aim: string | undefined): boolean =>
+  target === AIMED
+    ? aim !== 'enemy' && aim !== 'enemies'
+    : typeof target === 'object' && fieldsOf(target).side === 'own';
+
+/** Effects before others, on those whom these are about. */
+function beforeOthers(one: Deed, other: Deed): Deed | undefined {
+  if (!holds(one.do as Json, BEHIND)) return one;
+  const target = other.do[0]?.target;
+  if (target === undefined || (target === AIMED && one.aim !== undefined && one.aim !== other.aim)) return undefined;
+  const found = replaced(one.do as Json, (value) => (value === BEHIND ? target : undefined)) as Fields[];
+  return { ...one, ...(target === AIMED && other.aim !== undefined ? { aim: other.aim } : {}), do: found };
+}
+
+const LASTING = ['raise', 'lower', 'shift', 'repel', 'bulwark', 'barrier', 'cant'];
+
+/** What lasts as long, or changes as much, as the next part says. */
+function shared(one: readonly Fields[], other: readonly Fields[]): Fields[] {
+  const next = other.find((effect) => LASTING.includes(String(effect.do)));
+  return one.map((effect) => {
+    const told = { ...effect };
+    for (const name of ['turns', 'percent']) {
+      const value = next?.[name];
+      if (told[name] === OPEN && value !== undefined) told[name] = value;
+    }
+    return told;
+  });
+}
+
+/** At the end of a sentence nothing more is told. Undefined where a number is missing that no rule gives. */
+export function closed(one: Json): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  if (effects.some((effect) => effect.percent === OPEN)) return undefined;
+  return deed({
+    ...rest,
+    do: effects.map(({ turns, ...effect }) => (turns === undefined || turns === OPEN ? effect : { ...effect, turns })),
+  });
+}
+
+/** The number of turns that stands at the end of a sentence. */
+export function lasting(one: Json, turns: Json): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  if (!holds(effects as Json, OPEN)) return undefined;
+  const found = replaced(effects as Json, (value) => (value === OPEN ? turns : undefined)) as Fields[];
+  return deed({ ...rest, do: found });
+}
+
+/** One thing after the other. A skill aims at whom its player chooses, if anybody; otherwise at whom its first part is about. */
+export function then(one: Json, other: Json): Json | undefined {
+  const second = deedOf(other);
+  const first = beforeOthers(deedOf(one), second);
+  if (first === undefined || first.isChained === true || second.isChained === true) return undefined;
+  if (first.remnants === true && second.remnants === true) return undefined;
+  const opened = shared(first.do, second.do);
+  const more = afterOthers(second.do, { ...first, do: opened });
+  if (more === undefined) return undefined;
+  const [a, b] = [first.aim, second.aim];
+  const isSecond = a === undefined || (b !== undefined && !CHOSEN.includes(a) && (CHOSEN.includes(b) || a === 'self'));
+  const aim = isSecond ? (b ?? a) : a;
+  const before = a === undefined || a === aim ? opened : explicit(opened, a);
+  const after = b === undefined || b === aim ? more : explicit(more, b);
+  if (before === undefined || after === undefined) return undefined;
+  const struck = second.struck === undefined ? first.struck : before.length + second.struck;
+  return deed({
+    ...(aim === undefined ? {} : { aim }),
+    ...(first.remnants === true || second.remnants === true ? { remnants: true } : {}),
+    ...(struck === undefined ? {} : { struck }),
+    do: [...before, ...after],
+  });
+}
+
+export const thenIf = (one: Json | undefined, other: Json | undefined): Json | undefined =>
+  one === undefined || other === undefined ? undefined : then(one, other);
+
+/** What comes after the attack of a sentence, or all of it, only where that hit. */
+export function onSuccess(one: Json): Json | undefined {
+  const { do: effects, struck = 0, ...rest } = deedOf(one);
+  const later = effects.slice(struck);
+  // Nothing but an attack: then it is the one of a sentence before that has to hit.
+  if (later.length === 0)
+    return effects.length === 0 ? undefined : deed({ ...rest, struck, do: [{ if: { hit: true }, then: effects }] });
+  return deed({
+    ...rest,
+    ...(struck > 0 ? { struck } : {}),
+    do: [...effects.slice(0, struck), { if: { hit: true }, then: later }],
+  });
+}
+
+export const whereHit = (one: Json | undefined): Json | undefined => (one === undefined ? undefined : onSuccess(one));
+
+/** A chain effect that follows where the attack hit, and chooses anew. */
+export function chained(one: Json, other: Json): Json | undefined {
+  const [first, second] = [deedOf(one), deedOf(other)];
+  if (first.isChained === true || second.remnants === true) return undefined;
+  const isHit = first.do.some(hasAttack);
+  if (!isHit && first.do.at(-1)?.do !== 'damage') return undefined;
+  const after = afterOthers(second.do, first);
+  const later = after && explicit(after, second.aim);
+  const follows: Fields = isHit ? { if: { hit: true }, then: later ?? [] } : { ifYouDo: later ?? [] };
+  return later && deed({ ...first, isChained: true, do: [...first.do, follows] });
+}
+
+/** A chain effect that follows in any case. */
+export function followed(one: Json, other: Json): Json | undefined {
+  const [first, second] = [deedOf(one), deedOf(other)];
+  if (first.isChained === true || second.remnants === true) return undefined;
+  const after = afterOthers(second.do, first);
+  const later = after && explicit(after, second.aim);
+  return later && deed({ ...first, do: [...first.do, ...later] });
+}
+
+function hasAttack(effect: Fields): boolean {
+  if (isAttack(effect)) return true;
+  return Object.values(effect).some(
+    (value) =>
+      Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null && hasAttack(fieldsOf(one))),
+  );
+}
+
+/** A limit of the chain effect of a skill, or of its last part alone. */
+export function limited(one: Json, limit: Json, isLast: boolean): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  const { if: hit, then: later } = effects.at(-1) ?? {};
+  if (rest.isChained !== true || !Array.isArray(later)) return undefined;
+  const all = later as Fields[];
+  const kept = isLast ? all.slice(0, -1) : [];
+  const part = { limit, effects: isLast ? all.slice(-1) : all };
+  return deed({ ...rest, do: [...effects.slice(0, -1), { if: hit ?? null, then: [...kept, part] }] });
+}
+
+/** Something for some demons. */
+export function onWhom(whom: Json, effect: Json): Json | undefined {
+  const told = fieldsOf(effect);
+  if (typeof whom === 'object') return deed({ do: [{ ...told, target: fieldsOf(whom).target ?? null }] });
+  if (whom === 'self') return deed({ aim: 'self', do: [{ ...told, target: 'self' }] });
+  if (typeof whom !== 'string' || AIMS[whom] === undefined) return undefined;
+  return deed({ aim: whom, do: [{ ...told, target: AIMED }] });
+}
+
+/** Several things for the same demons. */
+export function allOnWhom(whom: Json, effects: readonly Json[]): Json | undefined {
+  return effects.map((effect) => onWhom(whom, effect)).reduce((one, other) => thenIf(one as Json, other as Json));
+}
+
+export const plain = (effect: Json): Json => deed({ do: [fieldsOf(effect)] });
+
+export function raised(values: Json, whom: Json, percent: Json, turns: Json = OPEN): Json | undefined {
+  const what = oneOrAll((values as string[]).map((value) => `${value}Up`));
+  return onWhom(whom, { do: 'raise', what, percent, turns });
+}
+
+export function lowered(values: Json, whom: Json, percent: Json, turns: Json = OPEN): Json | undefined {
+  const what = oneOrAll((values as string[]).map((value) => `${value}Down`));
+  return onWhom(whom, { do: 'lower', what, percent, turns });
+}
+
+/** Levels of affinities, or other things that last as long as the sentence says. */
+export const openly = (whom: Json, effect: Json): Json | undefined =>
+  onWhom(whom, { turns: OPEN, ...fieldsOf(effect) });
+
+/** "Two of" several values, which the player of the demon chooses (R30). */
+export function someOf(values: Json, count: number, whom: Json, turns: Json, isRaised: boolean): Json | undefined {
+  const target = AIMS[whom as string];
+  if (target === undefined) return undefined;
+  const modes = (values as string[]).map((value) => {
+    const what = `${value}${isRaised ? 'Up' : 'Down'}`;
+    return { label: value, effects: [{ do: isRaised ? 'raise' : 'lower', what, turns, target }] };
+  });
+  return plain({ oneOf: modes, ...(count === 1 ? {} : { choose: count }) });
+}
+
+/** Ailments, with Mortal among them, by a chance for each demon. */
+export function afflicted(chance: Json, ailments: Json, whom: Json, turns?: Json): Json | undefined {
+  const all = (ailments as string[]).filter((one) => one !== 'slay');
+  const isMortal = all.length < (ailments as string[]).length;
+  const ailing: Json | undefined =
+    all.length === 0
+      ? undefined
+      : onWhom(whom, {
+          do: 'inflict',
+          ailment: oneOrAll(all),
+          chance,
+          ...(turns === undefined ? {} : { turns }),
+        });
+  if (!isMortal) return ailing;
+  const slain = slaying(chance, whom);
+  return ailing === undefined ? slain : thenIf(ailing, slain);
+}
+
+function slaying(chance: Json, whom: Json): Json | undefined {
+  if (chance === 100) return onWhom(whom, { do: 'slay' });
+  if (whom === 'enemy') return deed({ aim: whom, do: [{ chance, then: [{ do: 'slay', target: AIMED }] }] });
+  const target = typeof whom === 'object' ? fieldsOf(whom).target : AIMED;
+  if (typeof whom === 'string' && AIMS[whom] === undefined) return undefined;
+  const each = { forEach: target ?? null, effects: [{ chance, then: [{ do: 'slay', target: 'it' }] }] };
+  return deed({ ...(typeof whom === 'string' ? { aim: whom } : {}), do: [each] });
+}
+
+/** Ailments on demons that are drawn anew each time. */
+export function afflictedAnew(chance: Json, ailments: Json, times: Json): Json {
+  const effect = { do: 'inflict', ailment: oneOrAll(ailments), chance, target: { random: 1, side: 'enemy' } };
+  return deed({ aim: 'enemies', do: [{ repeat: times, effects: [effect] }] });
+}
+
+/** A pierce of some elements is one of an attack of these alone. */
+const isPierced = (element: Json, pierced: Json): boolean =>
+  pierced === 'any' || JSON.stringify([element].flat()) === JSON.stringify(pierced);
+
+/** An attack, and what it does besides to those it struck. */
+export function struck(elements: Json, blow: Json, details: Json): Json | undefined {
+  const all = merged(blow, details);
+  if (all === undefined) return undefined;
+  const { whom, physical, power, pierced, bulwark, remnants, inflict, lower, shift, leech, drain, takeMp, ...rest } =
+    fieldsOf(all);
+  const isAimed = whom === 'enemy' || whom === 'enemies';
+  const isRandom = whom === 'random';
+  const target = typeof whom === 'object' && whom !== null ? fieldsOf(whom).target : undefined;
+  if (power === undefined || (!isAimed && !isRandom && target === undefined)) return undefined;
+  if (isRandom && rest.times === undefined) return undefined;
+  const element = oneOrAll(elements);
+  if (pierced !== undefined && !isPierced(element, pierced)) return undefined;
+  const isPhys = [element].flat()[0] === 'phys';
+  const asked = physical ?? isPhys;
+  if (element === 'same' && physical === undefined) return undefined;
+  if (asked !== true && rest.critical !== undefined) return undefined;
+  const attack: Fields = {
+    do: 'attack',
+    element,
+    power,
+    ...rest,
+    ...(pierced !== undefined ? { pierce: true } : bulwark === true ? { pierce: 'bulwark' } : {}),
+    ...(element === 'same' || asked !== isPhys ? { physical: asked } : {}),
+    ...(isRandom ? { anew: true, target: { random: 1, side: 'enemy' } } : { target: target ?? AIMED }),
+  };
+  const effects: Fields[] = [attack];
+  const isSingle = whom === 'enemy' && rest.times === undefined;
+  if (inflict !== undefined) {
+    const { chance, ailment } = fieldsOf(inflict);
+    const said = afflicted(chance ?? null, ailment ?? null, { target: 'struck' });
+    if (said === undefined) return undefined;
+    effects.push(
+      ...deedOf(said).do.map((effect) =>
+        isSingle && effect.forEach ? ((effect.effects as Fields[])[0] ?? effect) : effect,
+      ),
+    );
+    if (isSingle) for (const effect of effects) if (effect.then) effect.then = [{ do: 'slay', target: 'struck' }];
+  }
+  if (lower !== undefined) {
+    const { values, percent, turns } = fieldsOf(lower);
+    const said = lowered(values ?? [], { target: 'struck' }, percent ?? null, turns ?? null);
+    if (said !== undefined) effects.push(...deedOf(said).do);
+  }
+  if (shift !== undefined) effects.push({ do: 'shift', ...fieldsOf(shift), target: 'struck' });
+  if (leech !== undefined) {
+    effects.push({ do: 'heal', amount: { dealt: true, times: leech, divide: 100 }, target: 'self' });
+  }
+  if (drain !== undefined) effects.push(...drained(drain, 'struck'));
+  if (takeMp !== undefined) effects.push({ do: 'takeMp', amount: takeMp, target: 'struck' });
+  return deed({
+    ...(target === undefined ? { aim: whom === 'enemy' ? 'enemy' : 'enemies' } : {}),
+    ...(remnants === true ? { remnants } : {}),
+    struck: effects.length,
+    do: effects,
+  });
+}
+
+const drained = (amount: Json, target: Json): Fields[] => [
+  { do: 'takeMp', amount, target },
+  { ifYouDo: [{ do: 'giveMp', amount: { did: true }, target: 'self' }] },
+];
+
+/** A share of their HP. */
+export const share = (percent: Json): Json => ({ do: 'heal', amount: { percentOf: 'maxHp', percent, of: 'each' } });
+
+/** Something that the demon itself gets. */
+export const restored = (effect: Json): Json => deed({ do: [{ ...fieldsOf(effect), target: OWN }] });
+
+/** The end of all ailments of those that the part before is about. */
+export const cured = (): Json => deed({ do: [{ do: 'cure', what: 'ailments', target: BEFORE }] });
+
+/** Something for those that the part behind is about. */
+export const onNext = (effect: Json): Json => deed({ do: [{ ...fieldsOf(effect), target: BEHIND }] });
+
+/** Affinities that get worse by some levels. */
+export const worse = (elements: Json, levels: Json): Fields => ({
+  do: 'shift',
+  element: oneOrAll(elements),
+  levels: -(levels as number),
+});
+
+export const fractionOf = (details: Json | undefined): Json | undefined =>
+  details === undefined ? undefined : fraction(details);
+
+/** MP that are taken from those that the part before is about, and gained. */
+export const drains = (amount: Json): Json => deed({ do: drained(amount, HIT) });
+
+/** Damage that is a share of the HP of those it is dealt to. */
+export function fraction(details: Json): Json | undefined {
+  const { percent, of, max, whom, times, remnants, inflict } = fieldsOf(details);
+  if (percent === undefined || of === undefined || whom === undefined) return undefined;
+  const amount = { percentOf: of, percent, of: 'each', ...(max === undefined ? {} : { max }) };
+  const effect: Fields = { do: 'damage', amount };
+  if (whom === 'random') {
+    if (times === undefined || inflict !== undefined) return undefined;
+    const target = { random: 1, side: 'enemy' };
+    return deed({ aim: 'enemies', do: [{ repeat: times, effects: [{ ...effect, target }] }] });
+  }
+  const said = onWhom(whom, effect);
+  if (said === undefined) return undefined;
+  const told = deedOf(said);
+  const again = times === undefined ? told.do : [{ repeat: times, effects: told.do }];
+  const more: Deed = { ...told, ...(remnants === true ? { remnants } : {}), do: again };
+  if (inflict === undefined) return deed(more);
+  const { chance, ailment } = fieldsOf(inflict);
+  return thenIf(deed(more), afflicted(chance ?? null, ailment ?? null, { target: BEFORE }));
+}
+
+/** Marks of several names on some demons. */
+export function marking(names: Json, count: Json, whom: Json, turns?: Json): Json | undefined {
+  const effects = (names as string[]).map((name) => ({
+    do: 'mark',
+    name,
+    ...(count === 1 ? {} : { count }),
+    ...(turns === undefined ? {} : { turns }),
+  }));
+  return allOnWhom(whom, effects);
+}
+
+/** Charges and states that some demons enter; only states last for turns. */
+export function entering(states: Json, whom: Json, turns?: Json): Json | undefined {
+  const all = (states as Json[]).map(fieldsOf);
+  if (turns !== undefined && all.every(({ mark }) => mark === undefined)) return undefined;
+  return allOnWhom(
+    whom,
+    all.map(({ charge, mark }) =>
+      charge === undefined
+        ? { do: 'mark', name: mark ?? null, ...(turns === undefined ? {} : { turns }) }
+        : { do: 'charge', what: charge },
+    ),
+  );
+}
+
+const union = (one: Json | undefined, other: Json): Json => [
+  ...new Set([...((one as Json[]) ?? []), ...(other as Json[])]),
+];
+
+/** An attack, or damage, with what is said of it afterwards; undefined where that contradicts it, null where it is not about it. */
+function notedEffect(effect: Fields, { ignores, pierce, value, unrevivable, auto }: Fields): Fields | undefined | null {
+  if (effect.do === 'damage') {
+    if (value !== undefined || unrevivable !== undefined || auto !== undefined) return null;
+    return {
+      ...effect,
+      ...(Array.isArray(ignores) && ignores.includes('endure') ? { ignores: 'endure' } : {}),
+      ...(pierce === 'bulwark' ? { pierce } : {}),
+    };
+  }
+  if (effect.do !== 'attack') return null;
+  if (auto === true && !Array.isArray(effect.element) && effect.element !== 'same') return undefined;
+  if (value !== undefined && effect.value !== undefined) return undefined;
+  if (Array.isArray(pierce) && !isPierced(effect.element ?? null, pierce)) return undefined;
+  return {
+    ...effect,
+    ...(ignores === undefined ? {} : { ignores: union(effect.ignores, ignores) }),
+    ...(unrevivable === undefined ? {} : { unrevivable }),
+    ...(value === undefined ? {} : { value }),
+    ...(pierce === undefined ? {} : { pierce: pierce === 'bulwark' ? (effect.pierce ?? 'bulwark') : true }),
+  };
+}
+
+/** What is said afterwards of all that a skill does: what happens while it is carried out is of it (R49). */
+export function noted(one: Json, note: Json): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  const { remnants, ...said } = fieldsOf(note);
+  if (Object.keys(fieldsOf(note)).length === 0) return one;
+  let [isSaid, isWrong] = [false, false];
+  const found = replaced(effects as Json, (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const other = notedEffect(fieldsOf(value), said);
+    if (other === undefined) isWrong = true;
+    if (other === null) return undefined;
+    isSaid = true;
+    return other ?? undefined;
+  }) as Fields[];
+  return isWrong || !isSaid ? undefined : deed({ ...rest, ...(remnants === true ? { remnants } : {}), do: found });
+}
+
+/** What explains a charge that the last part gives: the size of one, or that of Might. */
+export function explained(one: Json, what: Json, percent: Json | null): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  const last = effects.at(-1);
+  const inner = last?.if === undefined ? last : (last.then as Fields[]).at(-1);
+  if (inner?.do !== 'charge' || inner.what !== what) return undefined;
+  if (percent === null || percent === 125) return one;
+  if (inner !== last) return undefined;
+  return deed({ ...rest, do: [...effects.slice(0, -1), { ...inner, percent: 100 + (percent as number) }] });
+}
+
+/** Whether nothing is left open, and nothing asks about an attack before there was one. */
+function isWhole(effects: readonly Fields[]): boolean {
+  if ([BEFORE, BEHIND, HIT, OPEN].some((sign) => holds(effects as Json, sign))) return false;
+  const isAsking = (effect: Fields): boolean => 'hit' in fieldsOf(effect.if ?? {});
+  const first = effects.findIndex((effect) => hasAttack(effect) && !isAsking(effect));
+  const before = first < 0 ? effects : effects.slice(0, first);
+  return !before.some((effect) => holds(effect, 'struck') || isAsking(effect));
+}
+
+/** For so many turns, and by so much, something lasts or changes where a card says nothing (R10, R18, R59). */
+const USUAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  raise: { turns: 3, percent: 20 },
+  lower: { turns: 3, percent: 20 },
+  inflict: { turns: 3 },
+};
+
+/** Effects that leave out what goes without saying. */
+function withoutUsual(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutUsual);
+  const usual = USUAL[String(value.do)] ?? {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      usual[name] !== undefined && usual[name] === inner ? [] : [[name, withoutUsual(inner as Json)]],
+    ),
+  );
+}
+
+/** A skill that is used. */
+export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
+  const { aim, remnants, do: effects } = deedOf(acts);
+  if (aim === undefined || !isWhole(effects)) return undefined;
+  return {
+    cost,
+    aim,
+    ...(remnants === true ? { remnants } : {}),
+    ...(limit === undefined ? {} : { limit }),
+    effects: withoutUsual(
+      replaced(effects as Json, (value) => (value === AIMED ? 'target' : value === OWN ? 'self' : undefined)),
+    ),
+  };
+}
+
+/** An effect that works by itself, at one moment or at several. */
+export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | undefined {
+  const { aim, remnants, isChained, do: parts } = deedOf(acts);
+  const said = explicit(parts, aim);
+  if (said === undefined || remnants === true || isChained === true || !isWhole(said) || holds(said as Json, 'target'))
+    return undefined;
+  const [first, ...others] = (moments as Json[]).map(fieldsOf);
+  if (first === undefined) return undefined;
+  const also = others.map(({ timing, when, who }) => ({
+    timing: timing ?? null,
+    ...(when === undefined ? {} : { when }),
+    ...(who === undefined ? {} : { who }),
+  }));
+  if (others.some((one) => 'if' in one || 'every' in one || 'fallen' in one)) return undefined;
+  if (also.length > 0 && ('every' in first || 'fallen' in first)) return undefined;
+  const effects = withoutUsual(replaced(said as Json, (value) => (value === OWN ? 'self' : undefined)));
+  return { ...first, ...(also.length > 0 ? { also } : {}), ...fieldsOf(more), effects };
+}
+
+/** What happens whenever a demon bears so many crests, all of which end then. */
+export function whenInscribed(title: Json, count: Json, acts: Json): Json | undefined {
+  const name = `Order Crest: ${title}`;
+  const moment = {
+    timing: 'when',
+    when: { event: 'marked', what: name },
+    if: { is: 'self', filter: { marked: { name, min: count } } },
+  };
+  const fading = thenIf(acts, deed({ do: [{ do: 'unmark', name, target: 'self' }] }));
+  return fading === undefined ? undefined : automaticOf([moment], fading);
+}
