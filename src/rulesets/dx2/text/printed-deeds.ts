@@ -519,7 +519,7 @@ const USUAL: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 function withoutUsual(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutUsual);
-  const usual = USUAL[String(value.do)] ?? {};
+  const usual = USUAL[String(fieldsOf(value).do)] ?? {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
       usual[name] !== undefined && usual[name] === inner ? [] : [[name, withoutUsual(inner as Json)]],
