@@ -37,7 +37,8 @@ const tribeName = (text: string): string =>
 
 /** What stands in brackets where a unit is meant: its tribes, or its name. */
 export function tribe(text: Json): Json | undefined {
-  const [, kind = '', name = ''] = /^(sub ?type|card ?type|card) ?: ?([^:[\]]+)$/i.exec(String(text)) ?? [];
+  const [, kind = '', name = ''] =
+    /^(sub ?type|card ?type|card) ?: ?([^:[\]]+|EX: [^:[\]]+)$/i.exec(String(text)) ?? [];
   if (name === '') return undefined;
   const names = name.split(/ or |, /);
   const [only = ''] = names;
@@ -88,6 +89,71 @@ export function bareOf(noun: Json): Json | undefined {
   return undefined;
 }
 
+/** The units of those hit of which something is said. */
+export function everyHit(said: Json): Json | undefined {
+  const { filter, ...rest } = fieldsOf(said);
+  if (filter === undefined || Object.keys(rest).length > 0) return undefined;
+  return { all: true, filter: { ...fieldsOf(filter), among: 'hit' } };
+}
+
+/** As many units by chance as an amount says. */
+export function someAtRandom(count: Json, noun: Json): Json | undefined {
+  return fieldsOf(noun).pick === undefined ? { random: count, ...placed(noun) } : undefined;
+}
+
+/** Units that stand beside this one, of which more is said than that. */
+export function besides(plain: Json, where: Json): Json | undefined {
+  const { pick, side = 'own', state, filter } = fieldsOf(plain);
+  if (pick !== undefined || side !== 'own' || state !== undefined || filter === undefined) return undefined;
+  return { all: true, side, filter: { ...fieldsOf(filter), beside: { where } } };
+}
+
+/** A number of a unit that is picked for it alone. */
+export function numberOfPicked(some: Json, stat: Json): Json | undefined {
+  if (typeof some !== 'object' || some === null) return undefined;
+  const { choose, random, side, filter } = fieldsOf(some);
+  // "Target unit's" may be that of each target.
+  if (side === undefined && filter === undefined) return undefined;
+  return choose === 1 || random === 1 ? { picked: some, stat } : undefined;
+}
+
+const STATS = ['hp', 'maxHp', 'at', 'df', 'agi', 'rng', 'level'];
+
+/** Cards of your own that can be set again. */
+export const unlocked = (filter: Json): Json => ({
+  do: 'unlock',
+  ...(Object.keys(fieldsOf(filter)).length === 0 ? {} : { filter }),
+});
+
+/** The same once for each unit. */
+export function forEvery(
+  act: Json | undefined,
+  noun: Json,
+  { most, isOfField = false }: { most?: Json; isOfField?: boolean } = {},
+): Json | undefined {
+  const count = numberOf(noun);
+  if (act === undefined || count === undefined || (isOfField && fieldsOf(noun).side === undefined)) return undefined;
+  const { filter = {} } = fieldsOf(noun);
+  const bounds = STATS.flatMap((stat) => fieldsOf(filter)[stat] ?? []) as Fields[];
+  // "For every unit of HP 0 or lower and AGI = 4" may give that AGI.
+  if (bounds.length > 1 && bounds.some(({ is }) => is !== undefined)) return undefined;
+  // Units without HP are CLOSED ones, or those that are about to fall.
+  if (fieldsOf(fieldsOf(filter).hp ?? {}).max === 0) return undefined;
+  const said = JSON.stringify(act);
+  // What is worked out or picked for an effect stands before all of its times.
+  if (['"roll"', '"picked"', '"repeat"', '"$it"'].some((word) => said.includes(word))) return undefined;
+  return [{ repeat: most === undefined ? count : { scale: count, max: most }, effects: act }];
+}
+
+/** Two numbers of a unit take one another's place. */
+export const exchanged = (one: Json, other: Json, span: Json): Json[] => [
+  { do: 'choose', target: { choose: 1 } },
+  { do: 'remember', amount: { stat: one, of: '$it' }, as: 'one' },
+  { do: 'remember', amount: { stat: other, of: '$it' }, as: 'other' },
+  { do: 'setStat', to: '$it', stat: one, value: { remembered: 'other' }, until: span },
+  { do: 'setStat', to: '$it', stat: other, value: { remembered: 'one' }, until: span },
+];
+
 export function numberOf(noun: Json): Json | undefined {
   const { pick } = fieldsOf(noun);
   return pick === undefined ? { count: placed(noun) } : undefined;
@@ -110,7 +176,7 @@ export const grimoiresMore = (count: Json): Json => ({
 export const numberOfCards = (filter: Json, whose: Json, zone: Json): Json | undefined => {
   const isAny = Object.keys(fieldsOf(filter)).length === 0;
   if (isAny && zone === 'cemetery') return { cemetery: whose };
-  return { cards: { zone, of: whose, ...(isAny ? {} : { filter }) } };
+  return { cards: { zone, ...(whose === 'you' ? {} : { of: whose }), ...(isAny ? {} : { filter }) } };
 };
 
 /** "The unit in area 5": one that its place or its name tells. */
@@ -172,6 +238,19 @@ export function transfer(cards: Json, of: Json, from: Json, to: Json): Json | un
   ];
 }
 
+/** The same of both Iczers, where nobody chooses. */
+export function transferOfBoth(cards: Json, of: Json, from: Json, to: Json): Json | undefined {
+  const { which = null } = fieldsOf(cards);
+  if (typeof which === 'object' && which !== null && 'choose' in which) return undefined;
+  return transfer(cards, of, from, to);
+}
+
+/** Cards that go back to the file if they are something. */
+export function transferOnly(cards: Json, of: Json, only: Json): Json | undefined {
+  const [one] = (transfer(cards, of, 'cemetery', 'file') ?? []) as Fields[];
+  return one === undefined ? undefined : [{ ...one, only }];
+}
+
 export function summon(cards: Json): Json | undefined {
   const { which = null, filter = {} } = fieldsOf(cards);
   const { random, choose } = fieldsOf(which);
@@ -199,9 +278,10 @@ const isBare = (amount: Json | undefined): boolean => amount !== undefined && JS
 
 const changed = (target: Json, changes: Json): Json[] | undefined => {
   const found: Fields[] = [];
-  for (const { stat, by, to, until = 'always' } of changes as Fields[]) {
+  const about = JSON.stringify(changes).replaceAll('"$each"', target === 'this' ? '"this"' : '"each"');
+  for (const { stat, by, to, until = 'always' } of JSON.parse(about) as Fields[]) {
     const name = String(stat);
-    // "All units get DF = AGI" does not say whose AGI.
+    // A share of a number is one of each unit's own; "All units get DF = AGI" does not say whose AGI.
     if (target !== 'this' && (isBare(by) || isBare(to))) return undefined;
     if (name === 'hp' && by !== undefined) {
       if (until !== 'always') return undefined;
@@ -228,17 +308,25 @@ const changed = (target: Json, changes: Json): Json[] | undefined => {
 const again = (target: Json): Json =>
   typeof target === 'object' && target !== null && ('choose' in target || 'random' in target) ? '$it' : target;
 
+/** Whether doings are changes that do not say for how long. */
+const isWithoutTime = ({ k, changes = [], all = [] }: Fields): boolean =>
+  k === 'several'
+    ? (all as Fields[]).some(isWithoutTime)
+    : k === 'changes' && (changes as Fields[]).some(({ stat, until }) => stat !== 'hp' && until === undefined);
+
 const effectsOn = (target: Json, doing: Fields): Json[] | undefined => {
   const { k, ...rest } = doing;
   switch (k) {
     case 'several': {
       const all: Json[] = [];
       let now = target;
+      const parts = rest.all as Fields[];
+      // "Gets AT x 2 and cannot move for this turn" does not say how long it has that AT.
+      if (parts.at(-1)?.k === 'lack' && parts.some(isWithoutTime)) return undefined;
       for (const one of rest.all as Fields[]) {
         const some = effectsOn(now, one);
         if (some === undefined) return undefined;
         all.push(...some);
-        // Those that were revived are not all that are open now.
         if (one.k === 'revive' && typeof target === 'object' && target !== null && 'all' in target) return undefined;
         now = again(target);
       }
@@ -259,6 +347,16 @@ const effectsOn = (target: Json, doing: Fields): Json[] | undefined => {
       if (typeof target === 'string') return [{ do: 'revive', to: target }];
       return [{ do: 'revive', to: { ...fieldsOf(target), state: 'closed' } }];
     }
+    case 'whole': {
+      // What is open is no more revived than what has just been revived lacks HP.
+      const both = typeof target === 'string' ? target : { state: 'any', ...fieldsOf(target) };
+      return [
+        { do: 'revive', to: both },
+        { do: 'heal', amount: rest.amount ?? 'full', to: again(both) },
+      ];
+    }
+    case 'places':
+      return target === 'this' ? [{ do: 'swap', one: target, other: rest.some ?? null }] : undefined;
     case 'unmark':
       return [{ do: 'unmark', target, name: rest.name ?? null }];
     case 'mark':
@@ -308,7 +406,7 @@ export function until(act: Json, span: Json): Json | undefined {
 }
 
 /** The same but for the unit itself. */
-export function butThis(act: Json | undefined): Json | undefined {
+export function butThis(act: Json | undefined, but: Json = { other: true }): Json | undefined {
   if (act === undefined) return undefined;
   let isSaid = false;
   const said = (act as Fields[]).map((one) => {
@@ -316,11 +414,26 @@ export function butThis(act: Json | undefined): Json | undefined {
     const target = one[name];
     if (typeof target !== 'object' || target === null) return one;
     const { filter = {} } = fieldsOf(target);
-    if (fieldsOf(filter).other !== undefined) return one;
+    const both = merged(filter, but);
+    if (both === undefined || fieldsOf(filter).other !== undefined) return one;
     isSaid = true;
-    return { ...one, [name]: { ...fieldsOf(target), filter: { ...fieldsOf(filter), other: true } } };
+    return { ...one, [name]: { ...fieldsOf(target), filter: both } };
   });
-  return isSaid ? said : undefined;
+  if (isSaid) return said;
+  const amounts = JSON.stringify(act);
+  if (!amounts.includes('"picked"') || fieldsOf(but).other === undefined) return undefined;
+  const butPicked = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(butPicked);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => {
+        if (name !== 'picked') return [name, butPicked(one as Json)];
+        const { filter = {}, ...rest } = fieldsOf(one as Json);
+        return [name, { ...rest, filter: { ...fieldsOf(filter), other: true } }];
+      }),
+    );
+  };
+  return butPicked(act);
 }
 
 const ROWS: Readonly<Record<string, string>> = { '1,2,3': 'front', '4,5,6': 'middle', '7,8,9': 'back' };
@@ -371,7 +484,12 @@ function withRolls(effect: Json): Json[] {
   const told = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(told);
     if (typeof value !== 'object' || value === null) return value;
-    const { roll } = fieldsOf(value);
+    const { roll, picked, stat } = fieldsOf(value);
+    if (picked !== undefined) {
+      const as = rolls.some((one) => 'aside' in fieldsOf(one)) ? 'second' : 'picked';
+      rolls.push({ do: 'choose', target: { ...fieldsOf(picked), as }, aside: true });
+      return { stat: stat ?? null, of: { ref: as } };
+    }
     if (!Array.isArray(roll)) {
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, told(one as Json)]));
     }
@@ -401,6 +519,21 @@ function body(sentences: Json): Json[] | undefined {
     } else if (one.k === 'repeated') {
       if (found.length === 0) return undefined;
       found = [{ repeat: one.times ?? null, effects: found }];
+    } else if (one.k === 'repeatedFor') {
+      if (found.length === 0 || one.times === null) return undefined;
+      // "Repeat": once more for each.
+      found = [...found, { repeat: one.times ?? null, effects: found }];
+    } else if (one.k === 'otherwise') {
+      const last = fieldsOf(found.at(-1) ?? {});
+      if (last.if === undefined || last.else !== undefined) return undefined;
+      found = [...found.slice(0, -1), { ...last, else: effects }];
+    } else if (one.k === 'poisoned') {
+      const { do: verb, name, target, until } = fieldsOf(found.at(-1) ?? {});
+      if (verb !== 'mark' || name !== 'Poisoned' || until === undefined) return undefined;
+      found.push({ do: 'cant', target: again(target ?? null), what: 'recover', until });
+    } else if (one.k === 'first') {
+      if ((sentences as Json[]).length > 1) return undefined;
+      found.push(...effects);
     } else if (one.k === 'gone') {
       const last = found.at(-1);
       if (last === undefined || fieldsOf(last).until !== 'always') return undefined;
@@ -415,6 +548,8 @@ interface Spoken {
   last: Json | null;
   /** The choice that "it" comes from, which can be given a name. */
   choice: Fields | null;
+  /** Numbers of "it" that are no longer what they were when it was chosen. */
+  lost?: Json[];
 }
 
 /**
@@ -428,10 +563,20 @@ function told(value: Json, spoken: Spoken): Json | undefined {
     return all.some((one) => one === undefined) ? undefined : (all as Json[]);
   }
   if (typeof value !== 'object' || value === null) return value;
+  if ('aside' in value) {
+    const { aside: _aside, ...choice } = value as Fields;
+    const made = told(choice, { last: null, choice: null });
+    // "It" would be somebody else from here on.
+    spoken.last = null;
+    return made;
+  }
   const own = 'do' in value ? ownChoice(value, spoken) : value;
   if (own === undefined) return undefined;
   if (own !== value) return told(own, spoken);
   const isOneOf = 'stat' in value || 'is' in value;
+  const { stat, of } = fieldsOf(value);
+  // "One unit gets DF = 0. This unit gets AT + that unit's DF" hardly means 0.
+  if (of === '$it' && stat !== undefined && spoken.lost?.includes(stat)) return undefined;
   if (isOneOf && JSON.stringify(value).includes('"$it"') && typeof spoken.last === 'object') return undefined;
   const made: Fields = {};
   for (const [name, one] of Object.entries(value)) {
@@ -441,8 +586,14 @@ function told(value: Json, spoken: Spoken): Json | undefined {
   }
   if ('choose' in made || 'random' in made) Object.assign(spoken, { last: 'it', choice: made });
   const target = made.to ?? made.target;
+  if (('choose' in made || 'random' in made) && made.do === undefined) spoken.lost = [];
+  if ((made.do === 'setStat' || made.do === 'setHp') && target !== 'this') {
+    spoken.lost = [...(spoken.lost ?? []), made.stat ?? 'hp', ...(made.stat === 'maxHp' ? ['hp'] : [])];
+  }
   if (made.do !== undefined && typeof target === 'object' && target !== null && 'all' in target) {
-    spoken.last = made.do === 'revive' ? null : target;
+    // Those that were revived are not all that are open now.
+    if (made.do === 'revive') Object.assign(target, { as: 'revived' });
+    spoken.last = made.do === 'revive' ? { ref: 'revived' } : target;
   }
   return made;
 }
@@ -461,6 +612,7 @@ function ownChoice(effect: Json, spoken: Spoken): Json | undefined {
     ...(to === undefined ? { target: picked } : { to: picked }),
   });
   if (spoken.last === null) return about('each');
+  if (spoken.lost?.some((stat) => JSON.stringify(rest).includes(`"stat":"${stat}","of":"$it"`))) return undefined;
   if (spoken.last !== 'it' || spoken.choice === null || (rest.do !== 'damage' && rest.do !== 'lose')) return undefined;
   spoken.choice.as = 'first';
   return about({ ref: 'first' });
@@ -475,7 +627,11 @@ export function skillOf(head: Json, sentences: Json, condition?: Json): Json | u
   const effects =
     said === undefined ? undefined : told(said, { last: isOfActions(head) ? 'this' : null, choice: null });
   if (effects === undefined) return undefined;
-  return own({ ...fieldsOf(head), ...(condition === undefined ? {} : { if: condition }), effects });
+  const isNamed = JSON.stringify(effects).includes(JSON.stringify({ ref: 'revived' }));
+  const made = isNamed ? effects : JSON.parse(JSON.stringify(effects).replaceAll(',"as":"revived"', ''));
+  const [only] = sentences as Fields[];
+  const limit = only?.k === 'first' ? { limit: { times: 1, per: 'match' } } : {};
+  return own({ ...fieldsOf(head), ...limit, ...(condition === undefined ? {} : { if: condition }), effects: made });
 }
 
 export function traitOf(lack: Json): Json | undefined {

@@ -28,7 +28,7 @@ const NUMBERS: Wording[] = [
     row('agility', 'agi'),
   ]),
   ...says('range', [
-    row('{num} {or|and} {lower|less|below|under}', ({ num }) => ({ max: num })),
+    row('{num} {or|and} {lower|less|fewer|below|under}', ({ num }) => ({ max: num })),
     row('{num} {or|and} {higher|more|above|greater|over}', ({ num }) => ({ min: num })),
     row('{num}', ({ num }) => ({ is: num })),
     row('exactly {num}', ({ num }) => ({ is: num })),
@@ -46,6 +46,8 @@ const NUMBERS: Wording[] = [
     row('[for] this turn', 'turn'),
     row('for one turn', 'turn'),
     row('until [the] end of this turn', 'turn'),
+    row('for the rest of this turn', 'turn'),
+    row('until [the] end of [the] {game|duel}', 'always'),
     row('until [the] end of [the] next turn', 'nextTurn'),
   ]),
 ];
@@ -104,6 +106,17 @@ const NOUNS: Wording[] = [
     row('{adjective} {plain}', ({ adjective, plain }) => part.joined(adjective, plain)),
     row('{adjective}, {plain}', ({ adjective, plain }) => part.joined(adjective, plain)),
   ]),
+  ...says('possessor', [
+    row("{unit's|character's}", { one: true }),
+    row("enemy's", { one: true, side: 'enemy' }),
+    row("friendly's", { one: true, side: 'own' }),
+    row('{adjective} {possessor}', ({ adjective, possessor }) => part.joined(adjective, possessor)),
+  ]),
+  ...says('possessed', [
+    row('{possessor}', ({ possessor }) => part.bareOf(possessor)),
+    row('{num} {possessor}', ({ num, possessor }) => part.picked(num, possessor)),
+    row('{a|an} {possessor}', ({ possessor }) => part.picked(1, possessor)),
+  ]),
   ...says('area', [
     row('{bracketed}', ({ bracketed }) => part.area(bracketed)),
     row('area {bracketed}', ({ bracketed }) => part.area(`area: ${bracketed}`)),
@@ -122,14 +135,36 @@ const NOUNS: Wording[] = [
     row('at {bound}', ({ bound }) => ({ filter: bound })),
     row('with {a|an} {stat} of {range}', ({ stat, range }) => ({ filter: { [String(stat)]: range } })),
     row('that {is|are} not multi-sphere', { filter: { spheres: { is: 1 } } }),
-    row('that {is|are} not {sphere} units', ({ sphere }) => ({ filter: { not: { sphere } } })),
+    row('{of|with|} {bound} or {other:bound}', ({ bound, other }) => ({ filter: { anyOf: [bound, other] } })),
+    row('{of|with} {bound}, or {other:bound}', ({ bound, other }) => ({ filter: { anyOf: [bound, other] } })),
+    row('[,] except {a|} {sphere} unit [,]', ({ sphere }) => ({ filter: { not: { sphere } } })),
+    row('that {is|are} both {sphere} and {other:sphere} [units]', ({ sphere, other }) => ({
+      filter: { allOf: [{ sphere }, { sphere: other }] },
+    })),
+    row('that {is|are} {in|within} range', { filter: { inRange: true } }),
+    row('and has {bound}', ({ bound }) => ({ filter: bound })),
+    row('from {both sides of the field|either side of the field}', { side: 'any' }),
+    row('that {is|are} not {sphere} [units]', ({ sphere }) => ({ filter: { not: { sphere } } })),
     row('out of range', { filter: { inRange: false } }),
     row('[and] within range and {bound}', ({ bound }) => part.joined({ filter: { inRange: true } }, { filter: bound })),
     row('in {areas}', ({ areas }) => ({ filter: { cell: areas } })),
     row('on {both sides of the field|either side of the field|the field}', { side: 'any' }),
     row("on [the] {enemy field|enemy side|rival iczer's field}", { side: 'enemy' }),
     row('on {your field|your side|the friendly field}', { side: 'own' }),
-    row('[,] {except|other than|but} this {unit|character}', { filter: { other: true } }),
+    row('[,] {except|other than|but} this {unit|character|one} [,]', { filter: { other: true } }),
+    row('of lower {stat} than this unit', ({ stat }) => ({
+      filter: { [String(stat)]: { max: { scale: { stat, of: 'this' }, plus: -1 } } },
+    })),
+    row('of higher {stat} than this unit', ({ stat }) => ({
+      filter: { [String(stat)]: { min: { scale: { stat, of: 'this' }, plus: 1 } } },
+    })),
+    row('of equal or lower {stat} {to|than} this unit', ({ stat }) => ({
+      filter: { [String(stat)]: { max: { stat, of: 'this' } } },
+    })),
+    row("[and] \\[{stat} = this unit's {other:stat} or {below|lower}\\]", ({ stat, other }) => ({
+      filter: { [String(stat)]: { max: { stat: other, of: 'this' } } },
+    })),
+    row('that cannot be hit by {an attack action|attack actions}', { filter: { cant: 'attacked' } }),
     row('that {is|are} {condition of a unit}', (heard) => ({
       filter: { marked: { name: heard['condition of a unit'] } },
     })),
@@ -162,6 +197,19 @@ const NOUNS: Wording[] = [
     row('{all units hit|units hit|the unit hit|the units hit|all enemy units hit}', 'hit'),
     row('{the attacking unit|attacking unit|the unit that attacked}', 'cause'),
     row('all {noun}', ({ noun }) => part.every(noun)),
+    row('{all|the|} units {hit|struck} {said}', ({ said }) => part.everyHit(said)),
+    row('all {adjective} units {hit|struck}', ({ adjective }) => part.everyHit(adjective)),
+    row('{the units struck|the unit struck|all units struck|units struck}', 'hit'),
+    row('a random number of {noun} between {num} and {most:num}', ({ noun, num, most }) =>
+      part.someAtRandom({ roll: [num, most] }, noun),
+    ),
+    row('{num}->{most:num} random {noun}', ({ noun, num, most }) => part.someAtRandom({ roll: [num, most] }, noun)),
+    row('all hit units {said}', ({ said }) => part.everyHit(said)),
+    row('[a] number of random {noun} equal to {amount}', ({ noun, amount }) => part.someAtRandom(amount, noun)),
+    row('\\[{num}->{most:num}\\] random {noun}', ({ num, most, noun }) =>
+      part.someAtRandom({ roll: [num, most] }, noun),
+    ),
+    row('[the] {plain} {beside}', ({ plain, beside }) => part.besides(plain, beside)),
     row('{each|every} {noun}', ({ noun }) => part.every(noun)),
     row('both units', '$it'),
     row('{num} {noun}', ({ num, noun }) => part.picked(num, noun)),
@@ -195,11 +243,6 @@ const NOUNS: Wording[] = [
       side: 'own',
       filter: { anyOf: [{ other: false }, { beside: { where: beside } }] },
     })),
-    row('[the] friendly {tribe} units {beside}', ({ tribe, beside }) => ({
-      all: true,
-      side: 'own',
-      filter: { ...part.fieldsOf(tribe), beside: { where: beside } },
-    })),
   ]),
   ...says('beside', [
     row('[directly] in front of this unit', 'front'),
@@ -217,8 +260,11 @@ const NOUNS: Wording[] = [
 
 const AMOUNTS: Wording[] = [
   ...says('whose', [
-    row('{your|}', 'you'),
-    row("{rival iczer's|rival's|rival iczers|the rival iczer's|the rival's|your rival's|your opponent's}", 'opponent'),
+    row('{your|the|}', 'you'),
+    row(
+      "{rival iczer's|rival's|rival iczers|the rival iczer's|the rival's|your rival's|your opponent's|the enemy}",
+      'opponent',
+    ),
   ]),
   ...says('rival', [row("{rival iczer's|rival's|the rival iczer's|the rival's|your rival's}", 'opponent')]),
   ...says('factor', [
@@ -226,14 +272,22 @@ const AMOUNTS: Wording[] = [
     row('{stat}', ({ stat }) => ({ stat, of: '$own' })),
     row("this {unit's|units's|character's} {stat}", ({ stat }) => ({ stat, of: 'this' })),
     row('{stat} of this unit', ({ stat }) => ({ stat, of: 'this' })),
+    row('[the] {stat} of {some}', ({ stat, some }) => part.numberOfPicked(some, stat)),
+    row('{possessed} {stat}', ({ possessed, stat }) => part.numberOfPicked(possessed, stat)),
+    row('{sphere}', ({ sphere }) => ({ sphere, of: 'you' })),
+    row('[the] number of [your] remaining soul cards', { cards: { zone: 'souls' } }),
+    row("{unit's|the unit's} base {stat}", ({ stat }) => ({ stat, of: '$it', base: true })),
     row(
       "{that unit's|the unit's|chosen unit's|the chosen unit's|unit hit's|that character's} [present] {stat}",
       ({ stat }) => ({ stat, of: '$it' }),
     ),
-    row('{stat} of {that unit|the unit|the chosen unit|chosen unit|the unit sent to the cemetery}', ({ stat }) => ({
-      stat,
-      of: '$it',
-    })),
+    row(
+      '[the] {stat} of {that unit|the unit|the chosen unit|chosen unit|the unit sent to the cemetery}',
+      ({ stat }) => ({
+        stat,
+        of: '$it',
+      }),
+    ),
     row(
       "{target's|targets'|the target's|each target's|their|its|each unit's|their own|target unit's|each} {stat}",
       ({ stat }) => ({ stat, of: 'each' }),
@@ -273,6 +327,25 @@ const AMOUNTS: Wording[] = [
     row('# [of] {noun}', ({ noun }) => part.numberOf(noun)),
     row('\\[{amount}\\]', ({ amount }) => amount),
     row('({amount})', ({ amount }) => amount),
+    row('\\[{amount} .\\]', ({ amount }) => amount),
+    row('current {stat}', ({ stat }) => ({ stat, of: '$own' })),
+    row("[this unit's] max {hp-hp|hp-current hp}", {
+      sum: [
+        { stat: 'maxHp', of: 'this' },
+        { scale: { stat: 'hp', of: 'this' }, times: -1 },
+      ],
+    }),
+    row('at-df', {
+      sum: [
+        { stat: 'at', of: '$own' },
+        { scale: { stat: 'df', of: '$own' }, times: -1 },
+      ],
+    }),
+    row("{the|} {revived unit's|selected unit's} {stat}", ({ stat }) => ({ stat, of: '$it' })),
+    row("this unit's range", { stat: 'rng', of: 'this' }),
+    row('number of {returned units|units returned|cards removed|removed cards}', { did: true }),
+    row('sp', { sp: 'you' }),
+    row('# [of] {cards} {in|from} {whose} {zone}', ({ cards, whose, zone }) => part.numberOfCards(cards, whose, zone)),
   ]),
   ...says('term', [
     row('{factor}'),
@@ -309,6 +382,8 @@ const CONDITIONS: Wording[] = [
     row('in {areas}', ({ areas }) => ({ is: 'this', filter: { cell: areas } })),
     row('{use} and {other:use}', ({ use, other }) => part.both(use, other)),
     row('{use}, {other:use}', ({ use, other }) => part.both(use, other)),
+    row('{use} / {other:use}', ({ use, other }) => part.both(use, other)),
+    row('{use} .'),
   ]),
   ...says('condition', [
     row('{battletime|battle time|battletime is|battle time is|it is} {time:battletime}', ({ time }) => ({
@@ -317,6 +392,9 @@ const CONDITIONS: Wording[] = [
     row('{battletime|battle time} {time:battletime} or {other:battletime}', ({ time, other }) => ({
       battletime: [time, other],
     })),
+    row('[your] {sphere} [{level|lv|lvl}] is {range}', ({ sphere, range }) =>
+      part.compared({ sphere, of: 'you' }, range),
+    ),
     row('[your] {sphere} [{level|lv|lvl}] [=] {range}', ({ sphere, range }) =>
       part.compared({ sphere, of: 'you' }, range),
     ),
@@ -368,6 +446,51 @@ const CONDITIONS: Wording[] = [
     })),
     row('this unit is engaged', { is: 'this', filter: { engaged: true } }),
     row('this unit is disengaged', { is: 'this', filter: { engaged: false } }),
+    row('this unit cannot be hit by {an attack action|attack actions}', { is: 'this', filter: { cant: 'attacked' } }),
+    row('this unit is not immune to attack actions', { is: 'this', filter: { not: { cant: 'attacked' } } }),
+    row('this unit {has|is} {bound}', ({ bound }) => ({ is: 'this', filter: bound })),
+    row('no {noun} [on the field]', ({ noun }) => part.countOf(noun, { max: 0 })),
+    row('both iczers lp [=] {range}', ({ range }) =>
+      part.both(part.compared({ lp: 'you' }, range) ?? null, part.compared({ lp: 'opponent' }, range) ?? null),
+    ),
+    row('sp [=] {range}', ({ range }) => part.compared({ sp: 'you' }, range)),
+    row('that unit has hp below its max hp', { is: '$it', filter: { damaged: true } }),
+    row('[number of] grimoires used is {range}', ({ range }) => part.compared(part.GRIMOIRES, range)),
+    row('{range} copies of {cards} are in {whose} {zone}', ({ range, cards, whose, zone }) => {
+      const count = part.numberOfCards(cards, whose, zone);
+      return count === undefined ? undefined : part.compared(count, range);
+    }),
+    row('{rival|rival iczer} has sp {range}', ({ range }) => part.compared({ sp: 'opponent' }, range)),
+    row('{rival|rival iczer} has {num} sp', ({ num }) => part.compared({ sp: 'opponent' }, { is: num })),
+    row('{rival|rival iczer} has {range} {cards} in {zone}', ({ range, cards, zone }) => {
+      const count = part.numberOfCards(cards, 'opponent', zone);
+      return count === undefined ? undefined : part.compared(count, range);
+    }),
+    row('there are {range} {cards} in {whose} {zone}', ({ range, cards, whose, zone }) => {
+      const count = part.numberOfCards(cards, whose, zone);
+      return count === undefined ? undefined : part.compared(count, range);
+    }),
+    row('{range} {cards} are in {whose} {zone}', ({ range, cards, whose, zone }) => {
+      const count = part.numberOfCards(cards, whose, zone);
+      return count === undefined ? undefined : part.compared(count, range);
+    }),
+    row('{a|an} {cards} in {whose} {zone}', ({ cards, whose, zone }) => {
+      const count = part.numberOfCards(cards, whose, zone);
+      return count === undefined ? undefined : part.compared(count, { min: 1 });
+    }),
+    row('{that unit|it} is {sphere} or {other:sphere}', ({ sphere, other }) => ({
+      is: '$it',
+      filter: { sphere: [sphere, other] },
+    })),
+    row('{that unit|it} is {sphere}', ({ sphere }) => ({ is: '$it', filter: { sphere } })),
+    row('{that unit|it|the unit} is not {tribe}', ({ tribe }) => ({ is: '$it', filter: { not: tribe } })),
+    row('{the unit|it} is friendly', { is: '$it', filter: { side: 'own' } }),
+    row('{num} or {less|fewer} {grimoire|grimore} {activations|uses}', ({ num }) =>
+      part.compared(part.GRIMOIRES, { max: num }),
+    ),
+    row('{num} {grimoire|grimore} {activations|uses} or {higher|greater}', ({ num }) =>
+      part.compared(part.GRIMOIRES, { min: num }),
+    ),
     row('this unit [is] in {areas}', ({ areas }) => ({ is: 'this', filter: { cell: areas } })),
 
     row('{num} or more {grimoire|grimore} {activations|uses}', ({ num }) =>
@@ -425,10 +548,14 @@ const CARDS: Wording[] = [
     row('{cards} that {is|are} not multi-sphere', ({ cards }) => part.merged(cards, { spheres: { is: 1 } })),
     row('{cards} (except characters)', ({ cards }) => part.merged(cards, { character: false })),
   ]),
+  ...says('only', [row('{bound}'), row('a {cards}', ({ cards }) => cards)]),
   ...says('which cards', [
     row('{num} random {cards}', ({ num, cards }) => ({ which: { random: num }, filter: cards })),
     row('{a|} random {cards}', ({ cards }) => ({ which: { random: 1 }, filter: cards })),
     row('{num} {cards}', ({ num, cards }) => ({ which: { choose: num }, filter: cards })),
+    row('up to {num} {cards}', ({ num, cards }) => ({ which: { choose: { upTo: num } }, filter: cards })),
+    row('{num} {copy|copies} of {cards}', ({ num, cards }) => ({ which: { choose: num }, filter: cards })),
+    row('a copy of {cards}', ({ cards }) => ({ which: { choose: 1 }, filter: cards })),
     row('{a|one target|target} {cards}', ({ cards }) => ({ which: { choose: 1 }, filter: cards })),
     row('all {cards}', ({ cards }) => ({ which: 'all', filter: cards })),
     row('the oldest {cards}', ({ cards }) => ({
@@ -441,7 +568,34 @@ const CARDS: Wording[] = [
     row('{tribe}', ({ tribe }) => ({ which: { choose: 1 }, filter: tribe })),
   ]),
   ...says('out', [row('{out of game|out of the game|from the game|from game|out of play}', 'out')]),
+  ...says('of both', [row("{each iczer's|each iczers'|both iczers'|both iczer's}", 'each')]),
   ...says('act', [
+    row(
+      '{send|move} {cards:which cards} {from|in} {whose} cemetery to {your|its|the|his|their|} [card] file',
+      ({ cards, whose }) => part.transfer(cards, whose, 'cemetery', 'file'),
+    ),
+    row(
+      '{return|send} {cards:which cards} {from|in} {each:of both} cemetery to {the|their} [card] file',
+      ({ cards, each }) => part.transferOfBoth(cards, each, 'cemetery', 'file'),
+    ),
+    row(
+      'send {cards:which cards} {from|in} {each:of both} {file|files|card file|card files} to {the|their} cemetery',
+      ({ cards, each }) => part.transferOfBoth(cards, each, 'file', 'cemetery'),
+    ),
+    row('send {cards:which cards} to {the|your|} cemetery from {whose} [card] file', ({ cards, whose }) =>
+      part.transfer(cards, whose, 'file', 'cemetery'),
+    ),
+    row('send {cards:which cards} from out of game to your cemetery', ({ cards }) =>
+      part.transfer(cards, 'you', 'out', 'cemetery'),
+    ),
+    row(
+      "return {cards:which cards} {from|in} {whose} cemetery to {your|its|the|his|their|} [card] file [,] if {it is|it's|that card is} {only}",
+      ({ cards, whose, only }) => part.transferOnly(cards, whose, only),
+    ),
+    row("{rival iczer's|rival's} [card] file is unlocked", [{ do: 'unlock', of: 'opponent' }]),
+    row('send a copy of {cards} removed from [the] game to {your|the} [card] file', ({ cards }) =>
+      part.transfer({ which: { choose: 1 }, filter: cards }, 'you', 'out', 'file'),
+    ),
     row(
       'return {cards:which cards} from {whose} {zone} to {your|its|the|his|their|} [card] file',
       ({ cards, whose, zone }) => (zone === 'cemetery' ? part.transfer(cards, whose, 'cemetery', 'file') : undefined),
@@ -498,11 +652,20 @@ const ACTS: Wording[] = [
     row('+ {num} {stat}', ({ stat, num }) => [{ stat, by: num }]),
     row('- {num} {stat}', ({ stat, num }) => [{ stat, by: -(num as number) }]),
     row('{stat} = {amount}', ({ stat, amount }) => [{ stat, to: amount }]),
-    row('{stat} x {num}', ({ stat, num }) => [{ stat, to: part.times({ stat, of: '$own' }, num) }]),
+    row('{stat} x {num}', ({ stat, num }) => [{ stat, to: part.times({ stat, of: '$each' }, num) }]),
+    row('{stat} and {other:stat} + {term}', ({ stat, other, term }) => [
+      { stat, by: term },
+      { stat: other, by: term },
+    ]),
+    ...['at', 'df', 'agi', 'rng', 'hp'].map((stat) =>
+      row(`${stat}x {num}`, ({ num }) => [{ stat, to: part.times({ stat, of: '$each' }, num) }]),
+    ),
+    row('{stat} + {num}%', ({ stat, num }) => [{ stat, by: part.percent({ stat, of: '$each' }, num) }]),
+    row('{stat} - {num}%', ({ stat, num }) => [{ stat, by: part.times(part.percent({ stat, of: '$each' }, num), -1) }]),
     row('\\[{change}\\]', ({ change }) => change),
     row('\\[{stat} + {amount}\\]', ({ stat, amount }) => [{ stat, by: amount }]),
   ]),
-  ...says('and', [row('{,|and|, and|and gets|, gets|, and gets|and get}', true)]),
+  ...says('and', [row('{,|and|, and|and gets|, gets|, and gets|and get|/}', true)]),
   ...says('changes', [
     row('{change}'),
     row('{change} {and} {changes}', ({ change, changes }) => [...(change as Json[]), ...(changes as Json[])]),
@@ -514,6 +677,10 @@ const ACTS: Wording[] = [
   ...says('timed changes', [
     row('{changes}'),
     row('{changes} {until}', ({ changes, until }) => part.lastingFor(changes, until)),
+    row('{changes} {until} {and also|, and also} {more:timed changes}', ({ changes, until, more }) => [
+      ...((part.lastingFor(changes, until) ?? []) as Json[]),
+      ...(more as Json[]),
+    ]),
     row('{changes} {and also|, and also} {more:timed changes}', ({ changes, more }) => [
       ...(changes as Json[]),
       ...(more as Json[]),
@@ -521,7 +688,8 @@ const ACTS: Wording[] = [
   ]),
   ...says('lack', [
     row('cannot be hit by {an attack action|attack actions|attack|attacks|an attack}', [{ what: 'attacked' }]),
-    row('cannot {execute|use} an attack action', [{ what: 'attack' }]),
+    row('cannot {execute|use} {an|the} attack action', [{ what: 'attack' }]),
+    row('cannot use attack or rest', [{ what: ['attack', 'standby'] }]),
     row('cannot {execute|use} [an] iczer attack [{action|actions}]', [{ what: 'iczerAttack' }]),
     row('cannot {execute attack actions|attack|use attack}', [{ what: 'attack' }]),
     row('cannot {use rest|rest|use the rest action|execute a rest action}', [{ what: 'standby' }]),
@@ -529,6 +697,15 @@ const ACTS: Wording[] = [
     row('cannot use iczer attack or rest', [{ what: ['iczerAttack', 'standby'] }]),
     row("{can not|can't} be hit by {an attack action|attack actions}", [{ what: 'attacked' }]),
     row('{recovers|recover} no hp when using rest', [{ what: 'recover' }]),
+    row("{is|are} immune to other cards' effects that include engaging", [
+      { what: 'affected', by: { verbs: ['engage'] } },
+    ]),
+    row("cannot be affected or selected by other {cards'|card's} effects that include max hp change", [
+      { what: 'affected', by: { changes: 'maxHp' } },
+    ]),
+    row("cannot be targeted, affected or randomly selected by other cards' send to cemetery effects", [
+      { what: 'affected', by: { verbs: ['send'] } },
+    ]),
     row("cannot be affected or selected by other cards' effects that include engaging", [
       { what: 'affected', by: { verbs: ['engage'] } },
     ]),
@@ -564,8 +741,31 @@ const ACTS: Wording[] = [
     row('{is|are|becomes|become|gets} engaged', { k: 'verb', do: 'engage' }),
     row('{is|are|becomes|become} engaged {until}', ({ until }) => ({ k: 'verb', do: 'engage', until })),
     row('{is|are|becomes|become} disengaged', { k: 'verb', do: 'disengage' }),
+    row('engaged', { k: 'verb', do: 'engage' }),
+    row('engaged {until}', ({ until }) => ({ k: 'verb', do: 'engage', until })),
+    row('disengaged', { k: 'verb', do: 'disengage' }),
+    row('{rank up|ranks up|rankup}', { k: 'verb', do: 'rankUp' }),
+    row('{gets|get} \\[{rank up|rankup}\\]', { k: 'verb', do: 'rankUp' }),
+    row('{rank down|ranks down}', { k: 'verb', do: 'rankDown' }),
+    row('fully {recovers|recover|restores|restore} [{its|their}] hp [,] or {is|are} revived', { k: 'whole' }),
+    row('{is|are} revived or fully healed', { k: 'whole' }),
+    row('{has|have} {its|their} hp restored or {is|are} revived', { k: 'whole' }),
+    row('switches places with the unit directly behind it', {
+      k: 'places',
+      some: { all: true, side: 'own', filter: { beside: { where: 'behind' } } },
+    }),
+    row('{heals|heal} {num} hp or {is|are} revived', ({ num }) => ({ k: 'whole', amount: num })),
+    row(
+      '{gets|get|has|have} {its|their} {stats} {restored|returned} to {its|their|the|} base {value|values}',
+      ({ stats }) => ({
+        k: 'verb',
+        do: 'restore',
+        stats,
+      }),
+    ),
+    row('switches places with {some}', ({ some }) => ({ k: 'places', some })),
     row('{is|are} revived', { k: 'revive' }),
-    row('{begins|begin|is|are|becomes|become} {condition of a unit}', (heard) => ({
+    row('{begins|begin|starts|start|is|are|becomes|become} {condition of a unit}', (heard) => ({
       k: 'mark',
       name: heard['condition of a unit'],
     })),
@@ -578,7 +778,7 @@ const ACTS: Wording[] = [
     row('{takes|take} {hurt}', ({ hurt }) => ({ k: 'hurt', hurt })),
     row('{is|are} moved to {a|} random open {area|areas}', { k: 'verb', do: 'move', cell: 'random' }),
     row('{moves|move} to {a|} random open {area|areas}', { k: 'verb', do: 'move', cell: 'random' }),
-    row('{is|are} sent to the cemetery', { k: 'verb', do: 'send', zone: 'cemetery' }),
+    row('{is|are} sent [directly] to the cemetery', { k: 'verb', do: 'send', zone: 'cemetery' }),
     row('{is|are} returned to {its|their|the} [card] file', { k: 'verb', do: 'send', zone: 'file' }),
     row('{gets|get|has|have} {stats} {restored|returned} to {its|their|the|} base {value|values}', ({ stats }) => ({
       k: 'verb',
@@ -596,12 +796,14 @@ const ACTS: Wording[] = [
     row('{is|are} no longer {condition of a unit}', (heard) => ({ k: 'unmark', name: heard['condition of a unit'] })),
   ]),
   ...says('heal', [
-    row('{is|are|} healed {num}% [of] [{its|their}] max hp', ({ num }) => ({
+    row("{is|are|} {healed|heals|heal} {num}% [of] [{its|their|it's}] max hp", ({ num }) => ({
       k: 'heal',
       amount: part.percent({ stat: 'maxHp', of: '$own' }, num),
     })),
     row('{is|are|} {healed|heal|heals} + {num} hp', ({ num }) => ({ k: 'heal', amount: num })),
     row('healed hp + {amount}', ({ amount }) => ({ k: 'heal', amount })),
+    row('{heals|heal} hp + {amount}', ({ amount }) => ({ k: 'heal', amount })),
+    row('{is|are} healed hp = [to] {amount}', ({ amount }) => ({ k: 'heal', amount })),
     row('{is|are|} {healed|heal|heals} [for] {amount} hp', ({ amount }) => part.healed(amount)),
     row('{is|are} healed {amount}', ({ amount }) => part.healed(amount)),
     row('{is|are} healed hp + {amount}', ({ amount }) => ({ k: 'heal', amount })),
@@ -614,12 +816,15 @@ const ACTS: Wording[] = [
     row('fully {recovers|recover|restores|restore} [{its|their}] hp', { k: 'heal', amount: 'full' }),
     row('{recovers|recover} hp', { k: 'heal', amount: 'full' }),
     row('{is|are} fully healed', { k: 'heal', amount: 'full' }),
+    row('fully healed', { k: 'heal', amount: 'full' }),
+    row('healed {num} hp', ({ num }) => ({ k: 'heal', amount: num })),
+    row('{is|are} healed hp = [to] the damage {the enemy takes|done|dealt}', { k: 'heal', amount: { did: true } }),
   ]),
   ...says('stats', [
-    row('{stat}', ({ stat }) => [stat]),
-    row('{stats} and {stat}', ({ stats, stat }) => [...(stats as Json[]), stat]),
-    row('{stats}, {stat}', ({ stats, stat }) => [...(stats as Json[]), stat]),
-    row('{stats}, and {stat}', ({ stats, stat }) => [...(stats as Json[]), stat]),
+    row('{stat}'),
+    row('{stats} and {stat}', ({ stats, stat }) => [stats, stat].flat()),
+    row('{stats}, {stat}', ({ stats, stat }) => [stats, stat].flat()),
+    row('{stats}, and {stat}', ({ stats, stat }) => [stats, stat].flat()),
   ]),
   ...says('doings', [
     row('{does}'),
@@ -629,7 +834,10 @@ const ACTS: Wording[] = [
   ]),
   ...says('act', [
     row('{some} {doings}', ({ some, doings }) => part.done(some, doings)),
-    row('for this turn, {some} {doings}', ({ some, doings }) => part.done(some, doings)),
+    row('for this turn, {some} {doings}', ({ some, doings }) => {
+      const act = part.done(some, doings);
+      return act && part.until(act, 'turn');
+    }),
     row('{hurtful}'),
     row('give {changes} to {some}', ({ changes, some }) => part.done(some, { k: 'changes', changes })),
     row('give {changes} to {some} {until}', ({ changes, some, until }) =>
@@ -661,6 +869,34 @@ const ACTS: Wording[] = [
     row('heal {some} {amount} hp', ({ some, amount }) => [{ do: 'heal', amount, to: some }]),
     row('heal {some} [hp] + {amount} [hp]', ({ some, amount }) => [{ do: 'heal', amount, to: some }]),
     row('fully restore [its] hp', [{ do: 'heal', amount: 'full', to: 'this' }]),
+    row("fully restore this unit's hp", [{ do: 'heal', amount: 'full', to: 'this' }]),
+    row('fully heal {some}', ({ some }) => [{ do: 'heal', amount: 'full', to: some }]),
+    row('{increase|raise} {possessed} {stat} by {amount}', ({ possessed, stat, amount }) =>
+      part.done(possessed, { k: 'changes', changes: [{ stat, by: amount }] }),
+    ),
+    row('{decrease|reduce} {possessed} {stat} by {amount}', ({ possessed, stat, amount }) =>
+      part.done(possessed, { k: 'changes', changes: [{ stat, by: part.times(amount, -1) }] }),
+    ),
+    row("{increase|raise} this unit's {stat} by {amount}", ({ stat, amount }) =>
+      part.done('this', { k: 'changes', changes: [{ stat, by: amount }] }),
+    ),
+    row('do hp - {amount} to {some}', ({ amount, some }) => [{ do: 'lose', amount, to: some }]),
+    row('{act} for {each|every} {noun}', ({ act, noun }) => part.forEvery(act, noun)),
+    row('{act} for {each|every} {noun} on the field', ({ act, noun }) => part.forEvery(act, noun, { isOfField: true })),
+    row('{act} for {each|every} {noun} {until}', ({ act, noun, until }) => part.forEvery(part.until(act, until), noun)),
+    row('{act} for {each|every} {noun} [,] max [of] {num}', ({ act, noun, num }) =>
+      part.forEvery(act, noun, { most: num }),
+    ),
+    row('{act} for {each|every} {noun} on the field [,] max [of] {num}', ({ act, noun, num }) =>
+      part.forEvery(act, noun, { most: num, isOfField: true }),
+    ),
+    row('switch the {stat} and {other:stat} values of one unit', ({ stat, other }) =>
+      part.exchanged(stat, other, 'always'),
+    ),
+    row('switch the {stat} and {other:stat} values of one unit {until}', ({ stat, other, until }) =>
+      part.exchanged(stat, other, until),
+    ),
+    row('this counts as {num} grimoire {activations|activation}', ({ num }) => [part.grimoiresMore(num)]),
     row('recover {num}% of max hp', ({ num }) => [
       { do: 'heal', amount: part.percent({ stat: 'maxHp', of: 'this' }, num), to: 'this' },
     ]),
@@ -683,6 +919,33 @@ const ACTS: Wording[] = [
     row('remove from [the] game {some}', ({ some }) => [{ do: 'send', to: some, zone: 'out' }]),
     row('move {some} to {a|} random [open] {area|areas}', ({ some }) => [{ do: 'move', to: some, cell: 'random' }]),
     row('move {some} randomly', ({ some }) => [{ do: 'move', to: some, cell: 'random' }]),
+    row('move {some} to {a|} random open spot', ({ some }) => [{ do: 'move', to: some, cell: 'random' }]),
+    row(
+      'choose {one|an} open area on {the enemy|your|the your} field. move {some} into the chosen area',
+      ({ some }) => [{ do: 'move', to: some, cell: 'choose' }],
+    ),
+    row('set {some} to {changes} {until}', ({ changes, some, until }) =>
+      part.done(some, { k: 'changes', changes: part.lastingFor(changes, until) ?? null }),
+    ),
+    row('set {possessed} {changes}', ({ changes, possessed }) => part.done(possessed, { k: 'changes', changes })),
+    row('set [the] {stat} of {some} to {amount}', ({ stat, some, amount }) =>
+      part.done(some, { k: 'changes', changes: [{ stat, to: amount }] }),
+    ),
+    row('{act}[,] except {tribe} [units]', ({ act, tribe }) => part.butThis(act, { not: tribe })),
+    row('heal {some} {num}% [of] [{its|their}] max hp', ({ some, num }) =>
+      part.done(some, { k: 'heal', amount: part.percent({ stat: 'maxHp', of: '$own' }, num) }),
+    ),
+    row('restore {its|their} {stats} to [{its|their}] base {value|values}', ({ stats }) => [
+      { do: 'restore', to: '$it', stats },
+    ]),
+    row('restore the {stats} of {some} to base {value|values}', ({ stats, some }) => [
+      { do: 'restore', to: some, stats },
+    ]),
+    row('unlock all {cards} in your [card] file', ({ cards }) => [part.unlocked(cards)]),
+    row('{decrease|reduce} [[your] number of] grimoires used by {num}', ({ num }) => [
+      { do: 'unmark', who: 'you', name: 'grimoires', count: num },
+    ]),
+    row('set number of grimoires used to 0', [{ do: 'unmark', who: 'you', name: 'grimoires' }]),
     row(
       'move {some} from {area} to {to:area}, and [from] {back:area} to {last:area}',
       ({ some, area, to, back, last }) => part.swappedRows(some, area, to, back, last),
@@ -695,7 +958,7 @@ const ACTS: Wording[] = [
       { do: 'setBattletime', battletime: time },
     ]),
     row('this [{skill|effect}] counts as {a|an} grimoire activation', [part.grimoiresMore(1)]),
-    row('this [{skill|effect}] counts as {num} grimoire {activations|activation}', ({ num }) => [
+    row('this {skill|effect} counts as {num} grimoire {activations|activation}', ({ num }) => [
       part.grimoiresMore(num),
     ]),
     row('from now on, when any of your units {executes|execute} an attack action [,] add + {num} damage', ({ num }) => [
@@ -705,15 +968,19 @@ const ACTS: Wording[] = [
   ...says('hurtful', [
     row('do {hurt} to {some}', ({ hurt, some }) => part.hurt(hurt, some)),
     row('do {hurt} {some}', ({ hurt, some }) => part.hurt(hurt, some)),
+    row('do an additional {hurt} to {some}', ({ hurt, some }) => part.hurt(hurt, some)),
     row('do {hurt} {times} to {some}', ({ hurt, times, some }) => part.hurt(hurt, some, times)),
     row('do {hurt} to {some} {times}', ({ hurt, times, some }) => part.hurt(hurt, some, times)),
     row('do {hurt} and {changes} to {some}', ({ hurt, changes, some }) =>
       part.together(part.hurt(hurt, some), [part.done('$it', { k: 'changes', changes }), some]),
     ),
-    row('do {hurt} to and {render engaged|engage} {some}', ({ hurt, some }) =>
-      part.together(part.hurt(hurt, some), [[{ do: 'engage', to: '$it' }], some]),
+    row('do {hurt} and {changes} {until} to {some}', ({ hurt, changes, until, some }) =>
+      part.together(part.hurt(hurt, some), [
+        part.done('$it', { k: 'changes', changes: part.lastingFor(changes, until) ?? null }),
+        some,
+      ]),
     ),
-    row('do {hurt} and engage {some}', ({ hurt, some }) =>
+    row('do {hurt} [to] and {render engaged|engage} {some}', ({ hurt, some }) =>
       part.together(part.hurt(hurt, some), [[{ do: 'engage', to: '$it' }], some]),
     ),
   ]),
@@ -730,10 +997,21 @@ const ICZERS: Wording[] = [
     row("{rival iczer's|rival's|rivals|rival iczers|the rival iczer's}", 'opponent'),
     row("{both iczer's|both iczers'|each iczer's}", 'each'),
   ]),
+  ...says('whose file', [
+    row('your card file', 'you'),
+    row("{rival iczer's|rival's} card file", 'opponent'),
+    row("either {iczer's|iczers'} card file", 'each'),
+  ]),
+  ...says('unset time', [
+    row('next turn', 'nextTurn'),
+    row('next turn or the turn after', { turns: 2 }),
+    row('for {num} turns', ({ num }) => ({ turns: num })),
+  ]),
   ...says('levels', [
     row('{sphere} [{level|lv|lvl|levels}]', ({ sphere }) => [sphere]),
     row('{levels} and {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
     row('{levels}, {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
+    row('{levels}, and {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
     row('{all sphere levels|all spheres}', ['all']),
   ]),
   ...says('level change', [
@@ -779,12 +1057,47 @@ const ICZERS: Wording[] = [
     row("increase all [of] {iczer's} sphere levels by {num}", (heard) =>
       part.raised(heard["iczer's"], ['all'], heard.num),
     ),
+    row("increase {iczer's} sphere levels by {num}", (heard) => part.raised(heard["iczer's"], ['all'], heard.num)),
+    row("{reduce|decrease} {iczer's} sphere levels by {num}", (heard) =>
+      part.raised(heard["iczer's"], ['all'], -(heard.num as number)),
+    ),
+    row('{reduce|decrease} [all] [the] sphere levels of both iczers by {num}', ({ num }) =>
+      part.raised('each', ['all'], -(num as number)),
+    ),
+    row('set [all] [the] sphere levels of both iczers to {num}', ({ num }) => part.levelsSet('each', ['all'], num)),
+    row("set {iczer's} sphere levels to {num}", (heard) => part.levelsSet(heard["iczer's"], ['all'], heard.num)),
+    row('{iczer} {get|gets} {levels} = {num}', ({ iczer, levels, num }) => part.levelsSet(iczer, levels, num)),
+    row('{decrease|reduce} {levels} to {num}', ({ levels, num }) => part.levelsSet('you', levels, num)),
+    row('no {cards} in {whose file} may be set {time:unset time}', (heard) => [
+      part.cantSet(heard['whose file'], heard.cards, heard.time),
+    ]),
+    row('you may not set {a|any} {cards} {time:unset time}', ({ cards, time }) => [part.cantSet('you', cards, time)]),
+    row('{rival iczer|rival} may not set {a|any} {cards} {time:unset time}', ({ cards, time }) => [
+      part.cantSet('opponent', cards, time),
+    ]),
     row("decrease {iczer's} {levels} to {num}", (heard) => part.levelsSet(heard["iczer's"], heard.levels, heard.num)),
     row("set {iczer's} {levels} to {num}", (heard) => part.levelsSet(heard["iczer's"], heard.levels, heard.num)),
     row("set all [of] {iczer's} sphere levels to {num}", (heard) =>
       part.levelsSet(heard["iczer's"], ['all'], heard.num),
     ),
     row('{iczer} {get|gets} {change:level change}', ({ iczer, change }) => part.levelsOf(iczer, change)),
+    row('{iczer} {get|gets} {change:level change} and sp + {num}', ({ iczer, change, num }) => [
+      ...(part.levelsOf(iczer, change) as Json[]),
+      part.sp(iczer, num),
+    ]),
+    row('{iczer} {get|gets} {change:level change} and sp - {num}', ({ iczer, change, num }) => [
+      ...(part.levelsOf(iczer, change) as Json[]),
+      part.lessSp(iczer, num),
+    ]),
+    row('{iczer} {get|gets} sp + {amount} [,] max {num}', ({ iczer, amount, num }) =>
+      typeof amount === 'number' ? undefined : [part.sp(iczer, { scale: amount, max: num })],
+    ),
+    row('{iczer} {get|gets} + {num} sp at the {beginning|begining|start} of [the] next turn', ({ iczer, num }) =>
+      part.nextTurn([part.sp(iczer, num)]),
+    ),
+    row("{reduce|decrease} {iczer's} sphere levels to {num}", (heard) =>
+      part.levelsSet(heard["iczer's"], ['all'], heard.num),
+    ),
     row(
       '{iczer} {get|gets} {num} {less|fewer} sp at the {beginning|begining|start} of [the] next turn',
       ({ iczer, num }) => part.nextTurn([part.lessSp(iczer, num)]),
@@ -841,6 +1154,13 @@ const SENTENCES: Wording[] = [
     row('if {condition}, {acts}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
     row('if {condition} {acts}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
     row('{acts} if {condition}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
+    row('otherwise, {acts}', ({ acts }) => ({ k: 'otherwise', do: acts })),
+    row('the first time this skill {is activated|activates}, {acts}', ({ acts }) => ({ k: 'first', do: acts })),
+    row('poisoned units cannot {regain|recover} hp by {resting|rest}', { k: 'poisoned' }),
+    row('repeat this [{skill|effect}] [once] for {each|every} {noun}', ({ noun }) => ({
+      k: 'repeatedFor',
+      times: part.numberOf(noun) ?? null,
+    })),
     row('\\[conditional use [/] {condition:use}\\] {acts}', ({ condition, acts }) => ({
       k: 'if',
       if: condition,
