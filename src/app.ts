@@ -148,6 +148,7 @@ export async function buildApp(
     issuer: config.issuer,
     store,
     quotas: config.quotas,
+    archiveTables: config.archiveTables,
     log: app.log,
     outages,
     refusals,

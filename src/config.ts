@@ -107,6 +107,7 @@ const schema = z.object({
   JOBS_LOOK: seconds(1, 0.05, 3600),
   JOBS_KEEP: seconds(604_800, 60, 31_536_000),
   ARCHIVE: archive,
+  ARCHIVE_PARQUET: z.enum(['on', 'off']).default('on'),
   ARCHIVE_TIMEOUT: seconds(10, 0.1, 600),
   ARCHIVE_PATH_STYLE: z.enum(['on', 'off']).optional(),
   AWS_REGION: z.string().default('us-east-1'),
@@ -207,6 +208,8 @@ function settings(data: z.output<typeof schema>) {
     },
     /** Where the archive is: a folder or a bucket; null for none. */
     archive: archiveOf(data),
+    /** Whether tables of what leaves are written there too. */
+    archiveTables: data.ARCHIVE_PARQUET === 'on',
     /** How long work is done. */
     jobs: {
       /** How many jobs a process is at, at most. */

@@ -41,7 +41,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
     ),
     keys: new Keys(store.keys),
     serviceKeys: new ServiceKeys(store),
-    ...{ issuer: config.issuer, store, quotas: config.quotas, log },
+    ...{ issuer: config.issuer, store, quotas: config.quotas, archiveTables: config.archiveTables, log },
     outages,
     refusals,
     feed: new Feed(store.many, log),

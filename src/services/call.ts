@@ -45,6 +45,8 @@ export interface Parts {
   store: Store;
   /** How much of each sort a tenant may have. */
   quotas: Quotas;
+  /** Whether tables of what leaves for the archive are written there too. */
+  archiveTables: boolean;
   log: Log;
   /** Logs that the database is away, but not once per call. */
   outages: Outages;

@@ -50,6 +50,9 @@ export interface ArchiveFile {
 export const filesOf = (tenant: string, batch: string) => ({
   records: `of-${tenant}/${batch}.records.ndjson.gz`,
   transcripts: `of-${tenant}/${batch}.transcripts.ndjson.gz`,
+  matches: `of-${tenant}/${batch}.matches.parquet`,
+  plies: `of-${tenant}/${batch}.plies.parquet`,
+  events: `of-${tenant}/${batch}.events.parquet`,
 });
 
 /** Everything of a match that leaves the database: what it takes to bring it back, and to read it as it was. */

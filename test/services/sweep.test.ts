@@ -60,6 +60,7 @@ async function opened(t: TestContext, letGo: (tenant: string) => Promise<void>) 
     outages: new Outages(log),
     refusals: new Refusals(store, log, new Outages(log)),
     quotas: { cardSets: 10, seeds: 10, webhooks: 10, answers: 10, jobs: 5, jobBytes: 1_000_000 },
+    archiveTables: false,
     feed,
     tables: { wake() {} },
     webhooks: { wake() {} },

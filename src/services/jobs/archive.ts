@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { canonical, sha256 } from '../../engine/index.ts';
-import type { ArchiveBatch, ArchivedRecord, ArchiveFile, Leaving } from '../../store/archive.ts';
+import type { ArchiveBatch, ArchivedRecord, Leaving } from '../../store/archive.ts';
 import { ArchiveFailed, filesOf, lastSeqs } from '../../store/archive.ts';
 import type { WatchedArchive } from '../../store/archive-watched.ts';
 import type { ArchivePlace, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { newId } from '../ids.ts';
 import { NO_ARCHIVE } from '../matches/restore.ts';
 import type { Answer } from '../problem.ts';
 import { bad, good } from '../problem.ts';
@@ -15,15 +13,15 @@ import { writeTranscript } from '../reading/transcript.ts';
 import { saidSigned } from '../sealing/signature.ts';
 import { countFinished } from '../tournaments/statistics.ts';
 import { yieldToEventLoop } from '../turns.ts';
+import { Batch, cut, memberOf, whole } from './archive-batch.ts';
 import type { Step, Work } from './work.ts';
 import { cursorOf, plain } from './work.ts';
 
 const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
-/** How many matches lie together, and how many bytes of text come together before a batch is closed. */
+/** How many matches lie together, and how many compressed bytes come together before a batch is closed: a worker makes their tables within its time. */
 const BATCH = 50;
-const BATCH_BYTES = 16_000_000;
+const BATCH_BYTES = 4_000_000;
 /** How many plies are read at once. */
 const PAGE = 100;
 
@@ -98,63 +96,6 @@ async function dropPartitions({ store, log }: Call): Promise<void> {
   }
 }
 
-/** A file in the making: members of gzip one after the other, each of which can be read by itself. */
-class Members {
-  readonly #members: Uint8Array[] = [];
-  #bytes = 0;
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  /** Gives where it lies. */
-  add(member: Uint8Array): [from: number, bytes: number] {
-    const from = this.#bytes;
-    this.#members.push(member);
-    this.#bytes += member.length;
-    return [from, member.length];
-  }
-
-  whole(): Uint8Array {
-    return Buffer.concat(this.#members);
-  }
-}
-
-/** Writes a file, reads it back, and gives what it is. Throws where something else is read. */
-async function write(files: WatchedArchive, name: string, data: Uint8Array): Promise<ArchiveFile> {
-  const hash = hashOf(data);
-  await files.write(name, data);
-  if (hashOf(await files.read(name)) !== hash) throw files.damaged(name, 'is read back otherwise than it was written');
-  return { name, bytes: data.length, hash };
-}
-
-/** Reads a file of a batch that was written long ago. Throws where it is not what was written. */
-async function whole(files: WatchedArchive, batch: ArchiveBatch, name: string): Promise<Uint8Array> {
-  const data = await files.read(name);
-  const hash = batch.files.find((file) => file.name === name)?.hash;
-  if (hashOf(data) !== hash) throw files.damaged(name, 'is not what was written there');
-  return data;
-}
-
-const cut = (data: Uint8Array, [from, bytes]: readonly [from: number, bytes: number]): Uint8Array =>
-  data.subarray(from, from + bytes);
-
-/** The text of one member of a file. */
-async function memberOf(
-  files: WatchedArchive,
-  name: string,
-  range: readonly [from: number, bytes: number],
-): Promise<string> {
-  const data = await files.read(name, range);
-  try {
-    return (await unpack(data)).toString();
-  } catch (error) {
-    throw files.damaged(name, 'is not what was written there', error);
-  }
-}
-
-const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
-
 /** Puts matches into the archive, and deletes their plies once what was written there is read back and holds them. Gives how many. */
 async function putAway(
   call: Call,
@@ -162,33 +103,22 @@ async function putAway(
   matches: readonly StoredMatch[],
   job: string,
 ): Promise<number> {
-  const { store, caller } = call;
-  const id = newId();
-  const names = filesOf(caller.tenant, id);
-  await store.archive.begin(caller.tenant, { id, job }, [names.records, names.transcripts]);
-  const [records, transcripts] = [new Members(), new Members()];
+  const { store } = call;
+  const batch = await Batch.begin(call, files, job);
   const leaving: Leaving[] = [];
   for (const match of matches) {
     const transcript = await transcriptOf(call, match);
     const text = JSON.stringify(await recordOf(call, match));
     if (transcript === null) continue;
-    const place: ArchivePlace = {
-      batch: id,
-      record: records.add(await pack(text)),
-      transcript: transcripts.add(await pack(`${transcript}\n`)),
-      hash: sha256(text),
-    };
-    leaving.push({ match, place });
-    if (records.bytes + transcripts.bytes > BATCH_BYTES) break;
+    const place = batch.add(await pack(text), await pack(`${transcript}\n`));
+    leaving.push({ match, place: { ...place, hash: sha256(text) } });
+    if (batch.bytes > BATCH_BYTES) break;
   }
-  const written = [
-    await write(files, names.records, records.whole()),
-    await write(files, names.transcripts, transcripts.whole()),
-  ];
+  const written = await batch.write();
   for (const { match, place } of leaving) await holds(call, files, match.id, place);
-  if (leaving.length > 0 && (await store.archive.leave(id, written, leaving))) return leaving.length;
+  if (leaving.length > 0 && (await store.archive.leave(batch.id, written, leaving))) return leaving.length;
   // Something was changed meanwhile: another batch is made of how it is now.
-  await remove(call, files, { id, files: written });
+  await remove(call, files, { id: batch.id, files: written });
   return 0;
 }
 
@@ -270,36 +200,22 @@ async function tidy(call: Call, files: WatchedArchive, batch: ArchiveBatch, job:
     await remove(call, files, batch);
     return false;
   }
-  const id = newId();
-  const [from, to] = [filesOf(caller.tenant, batch.id), filesOf(caller.tenant, id)];
-  await store.archive.begin(caller.tenant, { id, job }, [to.records, to.transcripts]);
-  const [records, transcripts] = [new Members(), new Members()];
+  const from = filesOf(caller.tenant, batch.id);
+  const [records, transcripts] = [await whole(files, batch, from.records), await whole(files, batch, from.transcripts)];
+  const anew = await Batch.begin(call, files, job);
   const places: { id: string; place: ArchivePlace }[] = [];
-  const old = {
-    records: await whole(files, batch, from.records),
-    transcripts: await whole(files, batch, from.transcripts),
-  };
-  for (const { id: match, archived } of held) {
+  for (const { id, archived } of held) {
     if (archived === null) continue;
-    const { at: _at, ...place } = archived;
-    const moved: ArchivePlace = {
-      ...place,
-      batch: id,
-      record: records.add(cut(old.records, place.record)),
-      transcript: transcripts.add(cut(old.transcripts, place.transcript)),
-    };
-    places.push({ id: match, place: moved });
+    const place = anew.add(cut(records, archived.record), cut(transcripts, archived.transcript));
+    places.push({ id, place: { ...place, hash: archived.hash } });
   }
-  const written = [
-    await write(files, to.records, records.whole()),
-    await write(files, to.transcripts, transcripts.whole()),
-  ];
+  const written = await anew.write();
   for (const { place } of places) {
-    const text = await memberOf(files, to.records, place.record);
+    const text = await memberOf(files, anew.names.records, place.record);
     if (sha256(text) !== place.hash) throw files.damaged(from.records, 'is not what was written there');
   }
-  if (await store.archive.move(batch.id, id, written, places)) return true;
-  await remove(call, files, { id, files: written });
+  if (await store.archive.move(batch.id, anew.id, written, places)) return true;
+  await remove(call, files, { id: anew.id, files: written });
   return false;
 }
 
