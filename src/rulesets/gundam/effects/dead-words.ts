@@ -445,7 +445,8 @@ class Reader {
       elsewhere('target', [...PLAY, 'pilots', 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
     if (word === 'pair') {
-      elsewhere('pilot', [...OUTSIDE, 'pilots'], 'a Pilot is paired from where it lies, or with its Unit');
+      const itself = this.#card.type === 'command' && this.#card.pilot ? ['this Command'] : [];
+      elsewhere('pilot', [...OUTSIDE, 'pilots', ...itself], 'a Pilot is paired from where it lies, or with its Unit');
       elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
     }
   }

@@ -86,7 +86,7 @@ export const EFFECTS = [
     'deployToken.who': 'On whose side. Default: `you`.',
     pair: 'Pairs Pilots with Units without paying their cost, the first with the first. A Unit that has a Pilot keeps it, and the other Pilot stays where it is. A Pilot that is paired already comes to the other Unit (R61). (R8)',
     'pair.pilot':
-      'Pilots, or Commands with a Pilot effect: cards that are not in play, or Pilots of other Units. Found before the Unit.',
+      'Pilots, or Commands with a Pilot effect: cards that are not in play, this Command itself as well (`thisCard`), or Pilots of other Units. Found before the Unit.',
     'pair.unit': 'The Units.',
     swapPilots: {
       means: 'Has two Units exchange their Pilots. Unless both have one nothing happens. (R61)',
