@@ -492,6 +492,7 @@ const AMOUNTS: Wording[] = [
       const { inPlay, cards, ...where } = noun as Record<string, Json>;
       return { count: where };
     }),
+    row('for each enemy player', { players: 'enemy' }),
     row('for each {number} ap this unit has', ({ number }) => ({ stat: 'ap', of: 'this', divide: number })),
   ]),
 ];
@@ -518,6 +519,12 @@ const ACTS: Wording[] = [
   ...says('act', [
     row('draw {number}', ({ number }) => [{ do: 'draw', count: number }]),
     row('your opponent draws {number}', ({ number }) => [{ do: 'draw', count: number, who: 'opponent' }]),
+    row('choose 1 enemy player. that player discards {number}', ({ number }) => [
+      { do: 'discard', count: number, who: 'opponent' },
+    ]),
+    row('{each enemy player|all enemy players} {discards|discard} {number}', ({ number }) => [
+      { do: 'discard', count: number, who: 'opponent' },
+    ]),
     row('your opponent discards {number}', ({ number }) => [{ do: 'discard', count: number, who: 'opponent' }]),
     row('each player draws {number}', ({ number }) => [{ do: 'draw', count: number, who: 'each' }]),
     row('all players draw {number}', ({ number }) => [{ do: 'draw', count: number, who: 'each' }]),
@@ -798,6 +805,13 @@ const SENTENCES: Wording[] = [
     }),
     row('you may pay {circled}', ({ circled }) => ({ k: 'pay', cost: [{ resources: circled }] })),
     row('{whose} {deed}', ({ whose, deed }) => ({ k: 'if', if: whose, do: deed })),
+    row(
+      "after activating this card's 【main】, you may pair this card from your trash with {choice}",
+      ({ choice }) => ({
+        k: 'end',
+        do: [{ may: [{ do: 'pair', pilot: 'thisCard', unit: choice }] }],
+      }),
+    ),
     row('{whose} if {condition}, {deed}', ({ whose, condition, deed }) => ({
       k: 'if',
       if: { all: [whose, ...every(condition)] },
@@ -1129,6 +1143,7 @@ const ABILITIES: Wording[] = [
     row('destroy this {unit|base}', { destroyThis: true }),
     row("return this unit to the bottom of its owner's deck", { returnThis: 'deckBottom' }),
     row("return this unit to its owner's hand", { returnThis: 'hand' }),
+    row('deal {number} damage to this unit', ({ number }) => ({ damageThis: number })),
     row('discard {number}', ({ number }) => ({ discard: number })),
     row('discard {number} {plain}', ({ number, plain }) => {
       const { cards, filter } = plain as Record<string, Json>;
