@@ -31,9 +31,11 @@ words, in [in-words/${rules.id}.txt](in-words/${rules.id}.txt).`,
     'Each card first says what it does in words, field by field, and then in JSON. In place of any part of the JSON its line may stand: `{ "text": "…" }`.',
     ...course.flatMap(({ card, shows }, at) => lesson(rules, card, shows.trim(), at + 1)),
     '## The words',
-    `A field stands below the word that has it. The last column names the shortest sample card that uses it, and where.`,
+    `A field stands below the word that has it. A phrase is how it is put in words, when cards are read back as when they are understood: ‹field› is what that
+field says, what stands in [ ] may be left out or, behind |, is put otherwise then, and of several in ( / ) one is said. The last column has it as JSON, from
+the shortest sample card that uses it, and says where.`,
     contents(sections),
-    ...sections.flatMap((entries) => section(entries)),
+    ...sections.flatMap((entries) => section(rules, entries)),
     '## The clauses',
     'What the words cite, as the rulebook has it.',
     ...clauses(rules, words),
@@ -89,29 +91,72 @@ const anchor = (heading: string): string =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-function section(entries: readonly Word[]): string[] {
+function section(rules: AnyRuleset, entries: readonly Word[]): string[] {
   const rows = entries.flatMap((word) => [
-    row(`\`${word.word}\``, word, word.carries),
-    ...word.fields.map((field) => row(`&emsp;\`${field.word}\``, field, [])),
+    row(rules, `\`${word.word}\``, word, word.carries),
+    ...word.fields.map((field) => row(rules, `&emsp;\`${field.word}\``, field, [])),
   ]);
   return [
     `### ${entries[0]?.title}`,
-    ['| word | what it means | default | clause | sample |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),
+    [
+      '| word | phrase | what it means | default | clause | JSON, and the sample card |',
+      '| --- | --- | --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n'),
   ];
 }
 
-type Told = Pick<Word, 'means' | 'default' | 'clause' | 'sample'>;
+type Told = Pick<Word, 'means' | 'default' | 'clause' | 'phrase' | 'sample'>;
 
-function row(name: string, { means, default: without, clause, sample }: Told, carries: Word['carries']): string {
+function row(rules: AnyRuleset, name: string, told: Told, carries: Word['carries']): string {
+  const { means, default: without, clause, phrase, sample } = told;
   const carried = carries.map(({ word, means: what }) => `\`${word}\`: ${what.replace(/\.$/, '')}`).join('; ');
   const cells = [
     name,
+    phrase === undefined ? '' : `\`${phrase}\``,
     carried === '' ? plain(means) : `${plain(means)}<br>It carries ${plain(carried)}.`,
     plain(without ?? ''),
     clause === undefined ? '' : `[${clause}](#${clauseAnchor(clause)})`,
-    sample === null ? '' : `\`${sample.card}\`${sample.at === '' ? '' : ` \`${sample.at}\``}`,
+    sample === null ? '' : inSample(rules, sample),
   ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+}
+
+/** So long is the JSON in a table at most, before what lies deep in it is left out. */
+const MOST_JSON = 100;
+
+/** What stands in a sample card at a place, with the name of its field, and where that is. */
+function inSample({ samples }: AnyRuleset, { card: id, at }: NonNullable<Word['sample']>): string {
+  const card = (samples.cards as readonly JsonObject[]).find((one) => one.id === id) as Json;
+  if (at === '') return `\`${id}\``;
+  const parts = at
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const holder = parts.slice(0, -1).reduce<Json>((inner, part) => (inner as JsonObject)[part] as Json, card);
+  const name = parts.at(-1) ?? '';
+  const value = (holder as JsonObject)[name];
+  // The name of a field is itself the word where it is a key of a record.
+  const field = Array.isArray(holder) ? '' : `"${name}": `;
+  return `\`${field}${value === undefined ? '…' : shortened(value)}\`<br>\`${id}\` \`${at}\``;
+}
+
+/** JSON in one line, without what lies deepest where it is too long. */
+function shortened(value: Json): string {
+  const inline = (inner: Json, depth: number): string => {
+    if (typeof inner !== 'object' || inner === null) return JSON.stringify(inner);
+    const texts = Array.isArray(inner)
+      ? inner.map((one: Json) => (depth === 0 ? '' : inline(one, depth - 1)))
+      : Object.entries(inner).map(
+          ([key, one]) => `${JSON.stringify(key)}: ${depth === 0 ? '' : inline(one as Json, depth - 1)}`,
+        );
+    if (texts.length === 0) return Array.isArray(inner) ? '[]' : '{}';
+    if (depth === 0) return Array.isArray(inner) ? '[…]' : '{ … }';
+    return Array.isArray(inner) ? `[${texts.join(', ')}]` : `{ ${texts.join(', ')} }`;
+  };
+  const whole = inline(value, Number.POSITIVE_INFINITY);
+  const shorter = [whole, ...[4, 3, 2, 1].map((depth) => inline(value, depth))];
+  return shorter.find((text) => text.length <= MOST_JSON) ?? inline(value, 0);
 }
 
 const clauseAnchor = (clause: string): string => `clause-${clause.replaceAll('.', '-')}`;

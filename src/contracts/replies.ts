@@ -462,6 +462,12 @@ const toldWord = z
     default: z.string().optional().describe('The default.'),
     clause: z.string().optional().describe('The clause behind it.'),
     example: json.optional(),
+    phrase: z
+      .string()
+      .optional()
+      .describe(
+        'How it is put in words: ‹ › stand around what a field says, [ ] around what may be left out, ( / ) around several of which one is said.',
+      ),
     sample,
   })
   .register(wireSchemas, { id: 'WordField' });

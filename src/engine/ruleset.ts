@@ -155,6 +155,11 @@ export interface RulesetSpec<G extends Game> {
   understandText?(text: string, of?: UnderstandingOf): UnderstoodText;
   /** The fields of a card that can be put in words. */
   wordedFields?: readonly string[];
+  /**
+   * How a word is put: the object that a schema is, one of its fields by its `name`, or one of the values of an enum by its `name`. ‹ ›
+   * stand around what is said of a field, [ ] around what may be left out. Undefined where nothing is said of it.
+   */
+  phraseOf?(schema: z.core.$ZodType, name?: string): string | undefined;
   deck: z.ZodType;
   board: z.ZodType;
   /** The form in which a position is written by hand, for conformance cases. */

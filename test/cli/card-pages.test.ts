@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { cardPage, PAGES, readCourse } from '../../src/cli/card-page.ts';
-import type { JsonObject } from '../../src/engine/index.ts';
+import type { Json, JsonObject } from '../../src/engine/index.ts';
 import { compileCards } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
+import { wordsOf } from '../../src/services/rules/words.ts';
 
 for (const rules of rulesets) {
   test(`docs/cards/${rules.id}.md is what npm run docs:cards writes`, () => {
@@ -56,6 +57,26 @@ for (const rules of rulesets) {
     }
   });
 
+  test(`every word of ${rules.id} that stands in what can be put in words has its phrase`, () => {
+    const inWords = (at: string) => rules.wordedFields?.includes(at.split('/')[1] ?? '') === true;
+    // A number is said as it is written.
+    const isNumber = ({ card, at }: { card: string; at: string }) =>
+      typeof at
+        .split('/')
+        .slice(1)
+        .reduce<Json>(
+          (inner, part) => (inner as JsonObject)[part] ?? null,
+          (rules.samples.cards as readonly JsonObject[]).find(({ id }) => id === card) ?? null,
+        ) === 'number';
+    const silent = wordsOf(rules).filter(
+      ({ phrase, sample }) => !phrase && sample !== null && inWords(sample.at) && !isNumber(sample),
+    );
+    assert.deepEqual(
+      silent.map(({ section, word }) => `${section}.${word}`),
+      [],
+    );
+  });
+
   test(`every link of the page of ${rules.id} leads to a place on it`, () => {
     const page = cardPage(rules, readCourse(rules.id));
     const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -72,3 +93,16 @@ for (const rules of rulesets) {
     );
   });
 }
+
+test('a phrase is told with its blanks, what may be left out, and what is put in several ways', () => {
+  const words = wordsOf(rulesets.find(({ id }) => id === 'gundam') ?? assert.fail());
+  const verb = (name: string) => words.find(({ section, word }) => section === 'verbs' && word === name);
+  assert.equal(
+    verb('draw')?.phrase,
+    '[(you draw / your opponent draws / each player draws) | draw] [‹count› (card / cards) | a card]',
+  );
+  assert.equal(verb('draw')?.fields.find(({ word }) => word === 'count')?.phrase, '[‹count› (card / cards) | a card]');
+  assert.equal(verb('setActive')?.phrase, 'set ‹target› active');
+  const page = cardPage(rulesets[0] ?? assert.fail(), readCourse(rulesets[0]?.id ?? ''));
+  assert.match(page, /\| `draw` \| `[^`]+` \| Draws cards [^|]+\|[^|]*\|[^|]+\| `\{ "do": "draw"[^`]*\}`<br>/);
+});

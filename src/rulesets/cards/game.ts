@@ -5,7 +5,7 @@ import { defineRuleset } from '../../engine/index.ts';
 type PartsOf<G extends Game, Names extends keyof RulesetSpec<G>> = Pick<RulesetSpec<G>, Names>;
 
 /** Cards in English, both ways. */
-type Worded = 'read' | 'understand' | 'understandText' | 'wordedFields';
+type Worded = 'read' | 'understand' | 'understandText' | 'wordedFields' | 'phraseOf';
 
 /** The parts of a game as its folders give them. */
 interface Parts<G extends Game>

@@ -2,6 +2,7 @@
 import type { UnderstandingOf, Understood, UnderstoodText } from '../../engine/index.ts';
 import { endsOf } from './chart.ts';
 import { Effort, English } from './english.ts';
+import { phraseTold } from './phrase-told.ts';
 import type { Phrases, Schema } from './reading.ts';
 import { cardReader } from './reading.ts';
 import { notUnderstood } from './text-faults.ts';
@@ -24,6 +25,7 @@ export const inEnglish = <C extends object>(
     understand: (text: string, field?: string): Understood => understand(english, text, field),
     understandText: (text: string, of?: UnderstandingOf): UnderstoodText => readText(english, text, of),
     wordedFields: Object.keys(fields),
+    phraseOf: phraseTold(phrases),
   };
 };
 

@@ -14,6 +14,8 @@ interface Told {
   default?: string;
   clause?: string;
   example?: Json;
+  /** How it is put in words; left out where it is in none. */
+  phrase?: string;
   /** Where a sample card uses it, the shortest that does; null where no card can: words of decks, positions and boards. */
   sample: Sample | null;
 }
@@ -35,14 +37,22 @@ export function wordsOf(rules: AnyRuleset): readonly Word[] {
   const known = made.get(rules);
   if (known) return known;
   const samples = samplesOf(rules);
+  const phrased = (schema: z.ZodType | undefined, name?: string): { phrase?: string } => {
+    const phrase = schema && rules.phraseOf?.(schema, name);
+    return phrase === undefined || phrase === '' ? {} : { phrase };
+  };
   const words = (rules.language ?? []).flatMap((section) =>
     section.entries.map(
       (entry): Word => ({
         section: section.id,
         title: section.title,
         ...told(entry, samples),
+        ...(entry.schema === undefined ? phrased(section.schema, entry.word) : phrased(entry.schema)),
         carries: Object.entries(entry.carries ?? {}).map(([word, means]) => ({ word, means })),
-        fields: (entry.fields ?? []).map((field) => told(field, samples)),
+        fields: (entry.fields ?? []).map((field) => ({
+          ...told(field, samples),
+          ...phrased(entry.schema, field.word),
+        })),
       }),
     ),
   );

@@ -3532,6 +3532,8 @@ export interface components {
             /** @description The clause behind it. */
             clause?: string;
             example?: components["schemas"]["Json"];
+            /** @description How it is put in words: ‹ › stand around what a field says, [ ] around what may be left out, ( / ) around several of which one is said. */
+            phrase?: string;
             sample: components["schemas"]["WordSample"];
         };
         Word: {
@@ -3544,6 +3546,8 @@ export interface components {
             /** @description The clause behind it. */
             clause?: string;
             example?: components["schemas"]["Json"];
+            /** @description How it is put in words: ‹ › stand around what a field says, [ ] around what may be left out, ( / ) around several of which one is said. */
+            phrase?: string;
             sample: components["schemas"]["WordSample"];
             /** @description The id of its section. */
             section: string;

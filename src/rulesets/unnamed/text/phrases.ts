@@ -214,7 +214,7 @@ export const PHRASES = phrasebook(
       later: 'later, {later}[ up to {times} times][ {until}]: {effects}',
       next: 'the next [{times#time#times}|time] that {next}[ {until}], instead {effects}',
       oneOf:
-        '[{random=true:at random |}][{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
+        '[{random=true:at random }][{who} chooses|choose] [{choose}|one][{possible=true: that can be done}]: {oneOf*; or }',
       together: 'at the same time: {together* and }',
     }),
     ...sayForms(SAID, { said: 'what was named as {said}' }),
