@@ -1,0 +1,3 @@
+import { pack } from '../support/pack.ts';
+
+pack('properties', 2, 3);
