@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { AnyRuleset } from '../engine/index.ts';
 import type { ProblemCode } from '../services/problem.ts';
 import { PROBLEMS } from '../services/problem.ts';
@@ -6,6 +7,7 @@ import { examplesOf } from './examples.ts';
 
 /** As much of an OpenAPI document as is looked at here. */
 interface Reply {
+  $ref?: string;
   description?: string;
   headers?: Record<string, object>;
   content?: Record<string, object>;
@@ -30,7 +32,11 @@ interface Operation {
 }
 export interface Document {
   paths?: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, object>; headers?: Record<string, object> };
+  components?: {
+    schemas?: Record<string, object>;
+    headers?: Record<string, object>;
+    responses?: Record<string, Reply>;
+  };
 }
 
 const LINES = 'application/x-ndjson';
@@ -203,6 +209,25 @@ function tellParameters({ paths = {} }: Document): void {
   }
 }
 
+/**
+ * Puts every refusal once among the components: nearly all operations are refused in the same few ways, and told of at each of them that is
+ * half of the document. They are called by their status and the first of their problems, with a digest of the whole.
+ */
+function shareRefusals({ paths = {}, components = {} }: Document): void {
+  const shared: Record<string, Reply> = {};
+  for (const { responses = {} } of Object.values(paths).flatMap(Object.values<Operation>)) {
+    for (const [status, reply] of Object.entries(responses)) {
+      if (Number(status) < 400) continue;
+      const content = JSON.stringify(reply);
+      const problem = /`([a-z-]+)`/.exec(reply.description ?? '')?.[1] ?? 'problem';
+      const name = `${status}.${problem}.${hash('sha256', content).slice(0, 8)}`;
+      shared[name] = reply;
+      responses[status] = { $ref: `#/components/responses/${name}` };
+    }
+  }
+  components.responses = Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** Gives each operation something of a game to try it with, and says which bodies can be left out. */
 export function addExamples({ paths = {} }: Document, rules: AnyRuleset): void {
   const examples: Readonly<Record<string, Example>> = examplesOf(rules);
@@ -225,13 +250,14 @@ export function addExamples({ paths = {} }: Document, rules: AnyRuleset): void {
 }
 
 /**
- * The document as it is served: each schema once, and answers with their headers and the codes of their problems.
+ * The document as it is served: each schema and each refusal once, and answers with their headers and the codes of their problems.
  * Examples are of the game `example`.
  */
 export function finishDocument<D>(document: D, example: AnyRuleset | undefined): D {
   tidySchemas(document as Document);
   tellAnswers(document as Document);
   tellParameters(document as Document);
+  shareRefusals(document as Document);
   if (example) addExamples(document as Document, example);
   return document;
 }

@@ -37,17 +37,16 @@ async function open(path: string): Promise<WatchedPage> {
 }
 
 /**
- * Calls of every sort: with a body, with one that can be left out, with lines as an alternative, with parameters, with nothing. The page
- * takes some seconds for each; `examples.test.ts` sends all of what it prefills.
+ * One call of every sort: with a body that can be left out, with one that has lines as an alternative, with parameters, with nothing. The
+ * page takes some seconds for each; `examples.test.ts` sends all of what it prefills.
  */
-const TRIED = ['matches-startMatch', 'adjudication-adjudicate', 'adjudication-start', 'adjudication-adjudicateBatch'];
-const READ = ['tournaments-standings', 'tournaments-cardStatistics', 'service-limits'];
+const TRIED = ['matches-startMatch', 'adjudication-adjudicateBatch', 'tournaments-standings', 'service-limits'];
 
 test('"Execute" succeeds as prefilled', { skip }, async () => {
   const { page, complaints } = await open('/docs/');
   await page.locator('.opblock').first().waitFor();
   assert.equal(await page.title(), 'Arbiter API');
-  for (const name of [...TRIED, ...READ]) {
+  for (const name of TRIED) {
     const call = page.locator(`#operations-${name}`);
     await call.locator('.opblock-summary-control').click();
     await call.locator('.execute').click();

@@ -70,7 +70,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   parameters?: { name: string; description?: string }[];
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { $ref: string }>;
 }
 
 test('openapi.json is version 3.1, describes every route and its problems, and refers only to what it holds', async () => {
@@ -79,12 +79,16 @@ test('openapi.json is version 3.1, describes every route and its problems, and r
   for (const [method, path] of routes) {
     const operation = api.paths[path]?.[method];
     assert.ok(operation?.summary, `${method} ${path}`);
-    assert.ok(operation.responses['500'].content['application/problem+json'].schema, `${method} ${path}`);
+    const { $ref } = operation.responses['500'];
+    const refusal = api.components.responses[$ref.replace('#/components/responses/', '')];
+    assert.ok(refusal.content['application/problem+json'].schema, `${method} ${path}`);
     if (method === 'post') assert.ok(operation.requestBody.content['application/json'].schema, path);
   }
-  const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
-  assert.ok(names.length > 0);
-  for (const name of names) assert.ok(api.components.schemas[name], name);
+  for (const part of ['schemas', 'responses', 'headers']) {
+    const names = [...text.matchAll(new RegExp(`"#/components/${part}/([^"]+)"`, 'g'))].map(([, name]) => name ?? '');
+    assert.ok(names.length > 0, part);
+    assert.deepEqual([...new Set(names)].sort(), Object.keys(api.components[part]).sort(), part);
+  }
 });
 
 test('every operation has a name of its own, a tag and a summary, and every parameter is described', async () => {
@@ -142,8 +146,9 @@ test('every refusal is documented with the problems that it can be, and each pro
   const operations = Object.values<Record<string, Operation>>(api.paths).flatMap((path) => Object.values(path));
   const told = new Set<string>();
   for (const { operationId, responses } of operations) {
-    for (const [status, { description }] of Object.entries(responses)) {
+    for (const [status, { $ref }] of Object.entries(responses)) {
       if (Number(status) < 400) continue;
+      const { description } = api.components.responses[$ref.replace('#/components/responses/', '')];
       const codes = [...description.matchAll(/`([a-z-]+)`/g)].map(([, code]) => String(code));
       assert.ok(codes.length > 0, `${operationId} ${status}`);
       for (const code of codes) told.add(code);

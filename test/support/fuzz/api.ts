@@ -12,6 +12,8 @@ interface Parameter {
   schema?: Schema;
 }
 interface Content {
+  /** Of what several operations answer. */
+  $ref?: string;
   description?: string;
   content?: Record<string, { schema?: Schema }>;
 }
@@ -22,7 +24,7 @@ interface Documented {
 }
 interface Document {
   paths: Record<string, Record<string, Documented>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Content> };
 }
 
 /** One method of one path of the service. */
@@ -92,6 +94,12 @@ export async function readApi(app: FastifyInstance): Promise<Api> {
     return validate(value) ? null : ajv.errorsText(validate.errors);
   };
 
+  /** A reply, and where in the document it stands, if it is not where it was looked for. */
+  const answerOf = (reply: Content): Content & { name?: string } => {
+    const name = /^#\/components\/responses\/(.+)$/.exec(reply.$ref ?? '')?.[1];
+    return name === undefined ? reply : { ...document.components.responses[name], name };
+  };
+
   const operations = routesOf(app).map(({ method, path }): Operation => {
     // What answers GET answers HEAD with the same head.
     const said = document.paths[path]?.[(method === 'HEAD' ? 'GET' : method).toLowerCase()];
@@ -104,11 +112,14 @@ export async function readApi(app: FastifyInstance): Promise<Api> {
         ? Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema ?? {}]))
         : null,
       descriptions: Object.fromEntries(
-        Object.entries(said?.responses ?? {}).map(([status, { description = '' }]) => [status, description]),
+        Object.entries(said?.responses ?? {}).map(([status, reply]) => [status, answerOf(reply).description ?? '']),
       ),
       responses: said
         ? Object.fromEntries(
-            Object.entries(said.responses).map(([status, { content: types }]) => [status, Object.keys(types ?? {})]),
+            Object.entries(said.responses).map(([status, reply]) => [
+              status,
+              Object.keys(answerOf(reply).content ?? {}),
+            ]),
           )
         : null,
     };
@@ -138,11 +149,12 @@ export async function readApi(app: FastifyInstance): Promise<Api> {
       return name === undefined ? schema : (document.components.schemas[name] ?? {});
     },
     fits: (schema, value) => check(schema)(value),
-    replyFaults: ({ method, path }, status, type, body) =>
-      faults(
-        pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'),
-        body,
-      ),
+    replyFaults: ({ method, path }, status, type, body) => {
+      const at = ['paths', path, method.toLowerCase(), 'responses', String(status)];
+      const { name } = answerOf(document.paths[path]?.[method.toLowerCase()]?.responses[status] ?? {});
+      const reply = name === undefined ? at : ['components', 'responses', name];
+      return faults(pointer(...reply, 'content', type, 'schema'), body);
+    },
     problemFaults: (body) => faults(pointer('components', 'schemas', 'Problem'), body),
   };
 }
