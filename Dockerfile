@@ -29,6 +29,8 @@ COPY prisma ./prisma
 COPY src ./src
 COPY --from=generate /app/src/generated ./src/generated
 COPY --from=generate /app/pages/dist ./pages/dist
+# A volume that is mounted here for ARCHIVE begins as a folder of this user.
+RUN install -d -o node -g node /var/lib/arbiter/archive
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -192,3 +192,40 @@ test('a pod runs without privileges, and writes to nothing but its own temporary
     ['/tmp'],
   );
 });
+
+test('the archive of Compose is a volume that the user of the image may write, and a bucket by its variables', () => {
+  const compose = parseYaml(textOf('compose.yaml')) as object;
+  const given = at(compose, 'services', 'arbiter', 'environment') as Record<string, string>;
+  /** As Compose does: `${NAME:-otherwise}`. */
+  const environment = (set: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(given).map(([name, text]) => [
+        name,
+        text.replaceAll(/\$\{(\w+):-([^}]*)\}/g, (_all, of: string, otherwise: string) => set[of] || otherwise),
+      ]),
+    );
+  const { archive } = readConfig(environment({}));
+  const mounts = at(compose, 'services', 'arbiter', 'volumes') as string[];
+  assert.deepEqual(mounts, [`archive:${archive}`]);
+  assert.ok(Object.keys(at(compose, 'volumes') as object).includes('archive'));
+  const image = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8');
+  assert.match(image, new RegExp(`install -d -o node -g node ${archive}\\n`));
+  const bucket = {
+    ...{ ARCHIVE: 's3://finished/a', AWS_REGION: 'eu-central-1', AWS_ENDPOINT_URL_S3: 'http://minio:9000' },
+    ...{ AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' },
+  };
+  assert.deepEqual(readConfig(environment(bucket)).archive, readConfig(bucket).archive);
+});
+
+test('a volume for the archive is mounted in pods as the README says', async () => {
+  const deployment = structuredClone(only('Deployment'));
+  const readme = readFileSync(new URL('README.md', DEPLOY), 'utf8');
+  const patch = parseYaml(readme.slice(readme.indexOf('      - op: add'))) as { path: string; value: object }[];
+  for (const { path, value } of patch) {
+    const [...names] = path.split('/').slice(1, -1);
+    (at(deployment, ...names.map((name) => (/^\d+$/.test(name) ? Number(name) : name))) as object[]).push(value);
+  }
+  new (await modelOf(deployment))(deployment).validate();
+  const [container] = at(deployment, 'spec', 'template', 'spec', 'containers') as { volumeMounts: object[] }[];
+  assert.equal(container?.volumeMounts.length, 2);
+});
