@@ -1,10 +1,11 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { toldBy } from './append-ply.ts';
 import type { ArchiveBatch, ArchiveFile, ArchiveStore, BatchState, RetentionRule } from './archive.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
 import { text, written } from './rows.ts';
-import type { StoredMatch } from './stored-match.ts';
+import type { MatchStorage, StoredMatch } from './stored-match.ts';
 
 const { sql } = Prisma;
 
@@ -42,8 +43,8 @@ const mayLeave = (tenant: string, days: number) => {
     AND NOT EXISTS (SELECT FROM matches fork WHERE fork.forked_from = matches.id AND fork.archived_at IS NULL)`;
 };
 
-/** Where the archive is accounted for; see `ArchiveStore`. */
-export function archiveStore(prisma: PrismaClient): ArchiveStore {
+/** Where the archive is accounted for; see `ArchiveStore`. What comes back is written as plies are. */
+export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveStore {
   const undone = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;
@@ -186,22 +187,23 @@ export function archiveStore(prisma: PrismaClient): ArchiveStore {
     restore: (tenant, batch, { match, plies, snapshots }) =>
       undone(
         prisma.$transaction(async (client) => {
-          const back = await client.$executeRaw`
+          const [back] = await client.$queryRaw<{ ruleset: string }[]>`
             UPDATE matches SET archived_at = NULL, archive = NULL, restored_at = now()
-            WHERE id = ${match}::uuid AND tenant = ${tenant} AND archive ->> 'batch' = ${batch}`;
-          if (back !== 1) throw new Changed();
-          const rows = plies.map(({ ruling, action, events, ...ply }) => ({
-            ...ply,
-            ...{ ruling: ruling && text(ruling), action: action && text(action), events: text(events) },
-          }));
+            WHERE id = ${match}::uuid AND tenant = ${tenant} AND archive ->> 'batch' = ${batch} RETURNING ruleset`;
+          if (back === undefined) throw new Changed();
+          const rows = plies.map(({ ruling, action, events, ...ply }) => {
+            const { packed, ...told } = toldBy(back.ruleset, { action, events }, how);
+            return { ...ply, ...told, ruling: ruling && text(ruling), packed: packed?.toString('base64') ?? null };
+          });
           // Without a transaction of their own: they are told to nobody as something new.
           await client.$executeRaw`
             INSERT INTO plies (match_id, ply, kind, ruling, player, action, taken_after, events, last_seq, hash_before, hash_after,
-                               step, played_at, xid)
+                               step, packed, played_at, xid)
             SELECT ${match}::uuid, ply, kind, ruling::json, player, action::json, "takenAfter", events::json, "lastSeq", "hashBefore",
-                   "hashAfter", decode(step, 'base64'), "playedAt", NULL
+                   "hashAfter", decode(step, 'base64'), decode(packed, 'base64'), "playedAt", NULL
             FROM json_to_recordset(${text(rows)}::json) AS one (ply int, kind text, ruling text, player text, action text,
-              "takenAfter" int, events text, "lastSeq" int, "hashBefore" text, "hashAfter" text, step text, "playedAt" timestamptz)`;
+              "takenAfter" int, events text, "lastSeq" int, "hashBefore" text, "hashAfter" text, step text, packed text,
+              "playedAt" timestamptz)`;
           await client.$executeRaw`
             INSERT INTO snapshots (match_id, ply, state)
             SELECT ${match}::uuid, ply, state FROM json_to_recordset(${text(snapshots)}::json) AS one (ply int, state text)`;

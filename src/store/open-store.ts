@@ -129,7 +129,7 @@ export function openStore(
     webhooks: webhookStore(prisma),
     partitions: partitionStore(prisma),
     jobs: jobStore(prisma),
-    archive: archiveStore(prisma),
+    archive: archiveStore(prisma, storage),
     archiveFiles: archive,
     archived,
     traffic,

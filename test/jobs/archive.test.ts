@@ -48,6 +48,12 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
     );
     return rows[0];
   };
+  /** Plies and states byte by byte, but for the transaction that wrote them. */
+  const recorded = async (id: string) => {
+    const { rows: plies } = await service.sql('SELECT * FROM plies WHERE match_id = $1 ORDER BY ply', [id]);
+    const { rows: states } = await service.sql('SELECT * FROM snapshots WHERE match_id = $1 ORDER BY ply', [id]);
+    return [...plies.map(({ xid: _xid, ...row }) => row), ...states];
+  };
   const isAway = async (id: string) => {
     const found = await where(id);
     return found.archived && found.plies === 0 && found.states === 0;
@@ -117,6 +123,7 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
       (await startDuelMatch(service)).match.id,
     ];
     const before = await told(old);
+    const rows = await recorded(old);
     assert.match(before[7] ?? '', /"same":true/);
     const statistics = (await service.http.get('/v1/statistics/clauses?ruleset=duel')).text;
     assert.deepEqual((await service.http.get('/v1/retention')).body, { keep: null, days: null, setAt: null });
@@ -136,6 +143,7 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
     const back = await job({ kind: 'restore', match: old });
     assert.deepEqual(back.result, { matches: 1, restored: 1 });
     assert.equal((await where(old)).plies, whole.get(old));
+    assert.deepEqual(await recorded(old), rows);
     assert.deepEqual(await settled(), []);
     assert.deepEqual(await told(old), before);
     // It stays for as long as the rule says from now on.
