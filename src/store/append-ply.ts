@@ -3,6 +3,7 @@ import { awaitedNext } from './awaiting.ts';
 import { CLOCKS_NEXT, clockHead, HEAD_COLUMNS, stateNext, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { packPly } from './packed-ply.ts';
+import { packState } from './packed-state.ts';
 import { resultOf, text, textOrNull } from './rows.ts';
 import { stepBetween } from './state-steps.ts';
 import type { MatchStore, NewPly, TimingChange as Timing } from './store.ts';
@@ -12,6 +13,12 @@ import { TOLD_OF, tellOfMatch } from './tell-webhooks.ts';
 /** A state is kept whole after every so many plies. The release before looks for it where it would have kept it. */
 const KEPT_EVERY: Record<MatchStorage, number> = { compact: 32, compatible: 16 };
 export const SNAPSHOT_EVERY = Math.min(...Object.values(KEPT_EVERY));
+
+/** The columns that have the hash of a ply, and what is written there of the hashes before and after it. */
+const hashesOf = (how: MatchStorage, before: string, after: string): { columns: string; values: string } =>
+  how === 'compatible'
+    ? { columns: 'hash_before, hash_after', values: `${before}, ${after}` }
+    : { columns: 'hash', values: `decode(${after}, 'hex')` };
 
 /** Checks the head and moves it to the last of the new plies. */
 const headOf = (how: MatchStorage): string => `head AS (
@@ -33,45 +40,59 @@ const headOf = (how: MatchStorage): string => `head AS (
 const TOLD = `players[1], players[2], event IS NOT NULL, ${TIMES}`;
 
 /** Appends the ply, all in one statement; no row where the head is another one. */
-const append = (how: MatchStorage): string => `
+const append = (how: MatchStorage): string => {
+  const hashes = hashesOf(how, '$14', '$2');
+  return `
   WITH ${headOf(how)}, kept AS (
-    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $17::boolean
+    INSERT INTO snapshots (match_id, ply, state, packed)
+    SELECT id, $1::int, CASE WHEN $26::bytea IS NULL THEN $3 ELSE '' END, $26::bytea FROM head WHERE $17::boolean
   ), played AS (
-    INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, hash_before, hash_after, step, packed)
-    SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, $14, $2, $23::bytea, $25::bytea FROM head
+    INSERT INTO plies (match_id, ply, kind, player, action, ruling, events, last_seq, ${hashes.columns}, step, packed)
+    SELECT id, $1::int, $7, $18, $19::json, $20::json, $21::json, $22::int, ${hashes.values}, $23::bytea, $25::bytea FROM head
   ), ${tellOfMatch('head', '$24')}
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
+};
 
 /**
  * The same with what the service takes after the ply: all the plies are in $18. What is JSON itself is text in there, so that
  * nothing in it is read on the way.
  */
-const appendAll = (how: MatchStorage): string => `
+const appendAll = (how: MatchStorage): string => {
+  const hashes = hashesOf(how, 'made.hash_before', 'made.hash_after');
+  return `
   WITH ${headOf(how)}, made AS (
     SELECT * FROM json_to_recordset($18::json) AS one (
       ply int, player text, action text, taken_after int, events text, last_seq int, hash_before text, hash_after text,
-      step text, state text, packed text)
+      step text, state text, packed_state text, packed text)
   ), kept AS (
-    INSERT INTO snapshots (match_id, ply, state)
-    SELECT head.id, made.ply, made.state FROM head, made WHERE made.state IS NOT NULL
+    INSERT INTO snapshots (match_id, ply, state, packed)
+    SELECT head.id, made.ply, made.state, decode(made.packed_state, 'base64') FROM head, made WHERE made.state IS NOT NULL
   ), played AS (
-    INSERT INTO plies (match_id, ply, kind, player, action, taken_after, events, last_seq, hash_before, hash_after, step,
-                       packed)
+    INSERT INTO plies (match_id, ply, kind, player, action, taken_after, events, last_seq, ${hashes.columns}, step, packed)
     SELECT head.id, made.ply, $7, made.player, made.action::json, made.taken_after, made.events::json, made.last_seq,
-           made.hash_before, made.hash_after, decode(made.step, 'base64'), decode(made.packed, 'base64')
+           ${hashes.values}, decode(made.step, 'base64'), decode(made.packed, 'base64')
     FROM head, made
   ), ${tellOfMatch('head', '$19')}
   SELECT ${TOLD}, EXISTS (SELECT FROM told) FROM head`;
+};
 
 /** Appends a ply of which nothing comes but that the clocks change, which webhooks are not told; see `clockHead` for the first 14 parameters. */
-const appendOfTiming = (how: MatchStorage): string => `
+const appendOfTiming = (how: MatchStorage): string => {
+  const hashes = hashesOf(how, '$12', '$2');
+  return `
   WITH ${clockHead(how)}, kept AS (
-    INSERT INTO snapshots (match_id, ply, state) SELECT id, $1::int, $3 FROM head WHERE $16::boolean
+    INSERT INTO snapshots (match_id, ply, state, packed)
+    SELECT id, $1::int, CASE WHEN $23::bytea IS NULL THEN $3 ELSE '' END, $23::bytea FROM head WHERE $16::boolean
   ), played AS (
-    INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, hash_before, hash_after, step, packed)
-    SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, $12, $2, $21::bytea, $22::bytea FROM head
+    INSERT INTO plies (match_id, ply, kind, player, ruling, events, last_seq, ${hashes.columns}, step, packed)
+    SELECT id, $1::int, $15, $17, $18::json, $19::json, $20::int, ${hashes.values}, $21::bytea, $22::bytea FROM head
   )
   SELECT ${TOLD}, false FROM head`;
+};
+
+/** What a state is kept as, as its row has it. */
+export const keptAs = (ruleset: string, state: string, how: MatchStorage): { state: string; packed: Buffer | null } =>
+  how === 'compatible' ? { state, packed: null } : { state: '', packed: packState(ruleset, state) };
 
 /** What a ply was and told, as its row has it. */
 export function toldBy(
@@ -121,10 +142,11 @@ function appendPlayed(ask: AskDirectly, ply: NewPly, { how, one, all }: Statemen
   ];
   if (taken.length > 0) return ask(all, [...head, text(pliesOf(ply, how)), text(ply.tellings)]);
   const told = toldBy(ply.ruleset, { action, events: ply.events }, how);
+  const keep = isKept(first, ruling, how);
   return ask(one, [
     ...[...head, ply.player, told.action, textOrNull(ruling)],
-    ...[told.events, ply.lastSeq, isKept(first, ruling, how) ? null : stepBetween(ply.stateBefore, ply.state, how)],
-    ...[text(ply.tellings), told.packed],
+    ...[told.events, ply.lastSeq, keep ? null : stepBetween(ply.stateBefore, ply.state, how)],
+    ...[text(ply.tellings), told.packed, keep ? keptAs(ply.ruleset, ply.state, how).packed : null],
   ]);
 }
 
@@ -132,15 +154,15 @@ function appendTiming(ask: AskDirectly, ply: NewPly, timing: Timing, statements:
   const { after, ruling } = ply;
   const first = after.ply + 1;
   const [bank, decision] = addedBy(timing);
-  const told = toldBy(ply.ruleset, { action: null, events: ply.events }, statements.how);
+  const { how } = statements;
+  const told = toldBy(ply.ruleset, { action: null, events: ply.events }, how);
+  const keep = isKept(first, ruling, how);
   return ask(statements.timing, [
     ...[first, ply.stateHash, ply.state, timing.does, bank.p1, bank.p2, decision.p1, decision.p2],
     ...[ply.match, ply.tenant, after.ply, after.hash, ply.awaiting.p1, ply.awaiting.p2],
-    ...[ply.kind, isKept(first, ruling, statements.how), ply.player, textOrNull(ruling), told.events, ply.lastSeq],
-    ...[
-      isKept(first, ruling, statements.how) ? null : stepBetween(ply.stateBefore, ply.state, statements.how),
-      told.packed,
-    ],
+    ...[ply.kind, keep, ply.player, textOrNull(ruling), told.events, ply.lastSeq],
+    ...[keep ? null : stepBetween(ply.stateBefore, ply.state, how), told.packed],
+    keep ? keptAs(ply.ruleset, ply.state, how).packed : null,
   ]);
 }
 
@@ -162,6 +184,7 @@ function pliesOf(ply: NewPly, how: MatchStorage): object[] {
   return [ply, ...ply.taken].map((one, at) => {
     const keep = isKept(first + at, null, how);
     const told = toldBy(ply.ruleset, one, how);
+    const kept = keep ? keptAs(ply.ruleset, one.state, how) : null;
     const row = {
       ply: first + at,
       player: one.action?.player ?? null,
@@ -172,7 +195,8 @@ function pliesOf(ply: NewPly, how: MatchStorage): object[] {
       hash_before: before.stateHash,
       hash_after: one.stateHash,
       step: keep ? null : stepBetween(before.state, one.state, how).toString('base64'),
-      state: keep ? one.state : null,
+      state: kept?.state ?? null,
+      packed_state: kept?.packed?.toString('base64') ?? null,
       packed: told.packed?.toString('base64') ?? null,
     };
     before = one;

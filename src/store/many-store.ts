@@ -5,6 +5,7 @@ import { cardSetOf, dataOf } from './card-set-store.ts';
 import type { ManyStore } from './many.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
+import { keptState } from './packed-state.ts';
 import type { PlyRow } from './ply-pages.ts';
 import { plyColumns, plyOf, readPlies } from './ply-pages.ts';
 import type { HeadState } from './recorded-states.ts';
@@ -70,13 +71,13 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     plies: (asks) => readPlies(prisma, asks),
 
     async snapshot(asks) {
-      const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string }[]>`
-        SELECT ask.at::int, kept.ply, kept.state
+      const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string; packed: Uint8Array | null }[]>`
+        SELECT ask.at::int, kept.ply, kept.state, kept.packed
         FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[])
              WITH ORDINALITY AS ask (id, ply, at)
-        CROSS JOIN LATERAL (SELECT ply, state FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
+        CROSS JOIN LATERAL (SELECT ply, state, packed FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
                             ORDER BY ply DESC LIMIT 1) AS kept`;
-      return one(inOrder(asks, rows, ({ ply, state }) => ({ ply, state })));
+      return one(inOrder(asks, rows, (kept) => ({ ply: kept.ply, state: keptState(kept) })));
     },
 
     recorded: (asks) => readRecorded(prisma, asks),

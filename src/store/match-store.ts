@@ -1,13 +1,15 @@
 import type { JsonObject, Outcome, PlayerId } from '../engine/index.ts';
 import type { Match, PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { appending, SNAPSHOT_EVERY, toldBy } from './append-ply.ts';
+import { appending, keptAs, SNAPSHOT_EVERY, toldBy } from './append-ply.ts';
 import { asking } from './asking.ts';
 import { awaitedSince } from './awaiting.ts';
 import { HEAD_COLUMNS, ownDeadline, spentOf, TIMES, timesOf } from './clock-columns.ts';
 import type { AskDirectly } from './direct.ts';
 import { packPly } from './packed-ply.ts';
-import { NO_PLIES, plyOf, readPlies } from './ply-pages.ts';
+import { keptState } from './packed-state.ts';
+import type { PlyRow } from './ply-pages.ts';
+import { NO_PLIES, plyColumns, plyOf, readPlies } from './ply-pages.ts';
 import type { HeadState } from './recorded-states.ts';
 import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
@@ -98,6 +100,7 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
       const { id, ruleset, cards, seed, stateHash, state, events, outcome, clock } = match;
       const over = outcome !== null;
       const told = toldBy(ruleset.id, { action: null, events }, how);
+      const kept = keptAs(ruleset.id, state, how);
       // A commitment is spent with the match that it seeds, or not at all.
       const commitment = match.fair?.commitment ?? null;
       const spent =
@@ -138,10 +141,11 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
           ON CONFLICT (id) DO NOTHING
           RETURNING ${raw(HEAD_COLUMNS)}, ${raw(TOLD_OF)}
         ), start AS (
-          INSERT INTO plies (match_id, ply, kind, events, packed, last_seq, hash_after)
-          SELECT id, 0, 'start', ${told.events}::json, ${told.packed}::bytea, ${events.at(-1)?.seq ?? 0}::int, ${stateHash} FROM match
+          INSERT INTO plies (match_id, ply, kind, events, packed, last_seq, hash_after, hash)
+          SELECT id, 0, 'start', ${told.events}::json, ${told.packed}::bytea, ${events.at(-1)?.seq ?? 0}::int,
+                 ${how === 'compatible' ? stateHash : null}, decode(${how === 'compatible' ? null : stateHash}, 'hex') FROM match
         ), kept AS (
-          INSERT INTO snapshots (match_id, ply, state) SELECT id, 0, ${state} FROM match
+          INSERT INTO snapshots (match_id, ply, state, packed) SELECT id, 0, ${kept.state}, ${kept.packed}::bytea FROM match
         ), tell AS (
           SELECT ${text(match.tellings)}::json AS tellings
         ), ${raw(tellOfMatch('match', '(SELECT tellings FROM tell)'))}
@@ -257,17 +261,15 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
       const [row] = await prisma.$queryRaw<(MatchRow & HeadState)[]>`
         SELECT ${COLUMNS}, ${HEAD_STATE} WHERE id = ${id}::uuid AND tenant = ${tenant}`;
       if (!row) return null;
-      const last = await prisma.ply.findFirst({
-        where: { matchId: id },
-        orderBy: { ply: 'desc' },
-        omit: { step: true },
-      });
-      return last && { match: matchOf(row), state: headState(row), last: plyOf(last) };
+      const [last] = await prisma.$queryRaw<PlyRow[]>`
+        SELECT ${raw(plyColumns('plies'))} FROM plies WHERE match_id = ${id}::uuid ORDER BY ply DESC LIMIT 1`;
+      return last === undefined ? null : { match: matchOf(row), state: headState(row), last: plyOf(last) };
     },
 
     async ply(id, ply) {
-      const row = await prisma.ply.findUnique({ where: { matchId_ply: { matchId: id, ply } }, omit: { step: true } });
-      return row && plyOf(row);
+      const [row] = await prisma.$queryRaw<PlyRow[]>`
+        SELECT ${raw(plyColumns('plies'))} FROM plies WHERE match_id = ${id}::uuid AND ply = ${ply}::int`;
+      return row === undefined ? null : plyOf(row);
     },
 
     async plies(id, { after, limit }) {
@@ -281,11 +283,12 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
     causes: (id, seq) => causesOf(asking(prisma), id, seq),
 
     async snapshot(id, ply) {
-      return prisma.snapshot.findFirst({
+      const kept = await prisma.snapshot.findFirst({
         where: { matchId: id, ply: { lte: ply } },
         orderBy: { ply: 'desc' },
-        select: { ply: true, state: true },
+        select: { ply: true, state: true, packed: true },
       });
+      return kept && { ply: kept.ply, state: keptState(kept) };
     },
 
     async steps(id, page) {

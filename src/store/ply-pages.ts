@@ -6,14 +6,25 @@ import type { PlyQuery } from './reading.ts';
 import { written } from './rows.ts';
 import type { PlyKind, Ruling, StoredPlies, StoredPly } from './stored-match.ts';
 
-export type PlyRow = Omit<Prisma.PlyGetPayload<object>, 'step' | 'xid'>;
+export type PlyRow = Omit<Prisma.PlyGetPayload<object>, 'step' | 'xid' | 'hash' | 'hashAfter'> & { hashAfter: string };
+
+/** The hash of the state after a ply, in a row that is called `of`. */
+const hashAfter = (of: string): string => `coalesce(encode(${of}.hash, 'hex'), ${of}.hash_after)`;
+
+/** The hash of the state before: that of the ply before, unless a release wrote it that noted both. */
+const hashBefore = (of: string): string =>
+  `CASE WHEN ${of}.hash IS NULL THEN ${of}.hash_before
+        ELSE (SELECT ${hashAfter('earlier')} FROM plies earlier WHERE earlier.match_id = ${of}.match_id AND earlier.ply = ${of}.ply - 1) END`;
+
+/** What is read of the hashes of a ply, in a row that is called `of`. */
+export const plyHashes = (of: string): string => `${hashBefore(of)} AS "hashBefore", ${hashAfter(of)} AS "hashAfter"`;
 
 /** What is read of a ply, in a row that is called `of`. */
 export const plyColumns = (
   of: string,
 ): string => `${of}.match_id AS "matchId", ${of}.ply, ${of}.kind, ${of}.ruling, ${of}.player, ${of}.action,
-  ${of}.taken_after AS "takenAfter", ${of}.events, ${of}.packed, ${of}.last_seq AS "lastSeq", ${of}.hash_before AS "hashBefore",
-  ${of}.hash_after AS "hashAfter", ${of}.played_at AS "playedAt"`;
+  ${of}.taken_after AS "takenAfter", ${of}.events, ${of}.packed, ${of}.last_seq AS "lastSeq", ${plyHashes(of)},
+  ${of}.played_at AS "playedAt"`;
 
 export const plyOf = (row: PlyRow): StoredPly => {
   const [action, events] =
@@ -62,8 +73,8 @@ export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: st
            CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
                 THEN found.events END AS events,
            CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
-                THEN found.packed END AS packed, found.last_seq AS "lastSeq", found.hash_before AS "hashBefore",
-           found.hash_after AS "hashAfter", found.played_at AS "playedAt"
+                THEN found.packed END AS packed, found.last_seq AS "lastSeq", ${raw(plyHashes('found'))},
+           found.played_at AS "playedAt"
     FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
                 ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
                 ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, first, last, player, kind, most, at)

@@ -32,12 +32,12 @@ function apart(text: string): { content: string; hash: string } | null {
 }
 
 /** The text of a state without its hash; null where it does not end with it. */
-function withoutHash(text: string): string | null {
+export function withoutHash(text: string): string | null {
   const found = apart(text);
   return found !== null && hashOf(found.content) === found.hash ? found.content : null;
 }
 
-const withHash = (content: string): string => `${content.slice(0, -1)},"hash":"${hashOf(content)}"}`;
+export const withHash = (content: string): string => `${content.slice(0, -1)},"hash":"${hashOf(content)}"}`;
 
 /**
  * What leads from the text of one state to that of the next: a DEFLATE stream with the one before as its dictionary. Written as `compatible` says
@@ -56,7 +56,7 @@ function deflated(before: string, after: string, level: number): Buffer {
 }
 
 /** No state is as long as that; what is longer was not written here. */
-const LONGEST = 64_000_000;
+export const LONGEST = 64_000_000;
 
 const inflated = (before: string, stream: Uint8Array): string =>
   inflateRawSync(stream, { dictionary: Buffer.from(before), maxOutputLength: LONGEST }).toString();

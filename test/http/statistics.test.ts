@@ -176,8 +176,8 @@ test('an answer counts no more than it may take time for, and says how much is l
   await concede(match.id);
   const copies = await copyMatch(service, match.id, 150, { ply: '0' });
   await service.sql(
-    `INSERT INTO plies (match_id, ply, kind, packed, last_seq, hash_after)
-     SELECT m.id, p.ply, p.kind, p.packed, p.last_seq, p.hash_after
+    `INSERT INTO plies (match_id, ply, kind, packed, last_seq, hash)
+     SELECT m.id, p.ply, p.kind, p.packed, p.last_seq, p.hash
      FROM plies p, unnest($2::uuid[]) AS m(id) WHERE p.match_id = $1 AND p.ply = 0`,
     [match.id, copies],
   );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { TestApp } from '../support/app.ts';
 import { openApp, playOn, startDuelMatch } from '../support/app.ts';
-import { bendHead } from '../support/head.ts';
+import { bendHead, bendKept } from '../support/head.ts';
 import { bendPly } from '../support/plies.ts';
 
 let service: TestApp;
@@ -49,13 +49,9 @@ const bent: [string, number, string | ((id: string) => Promise<unknown>)][] = [
   ['an action of the wrong form', 4, (id) => bendPly(service, id, 4, () => ({ action: { player: 'p9' } }))],
   ['a player', 3, `UPDATE plies SET player = 'p9' WHERE match_id = $1 AND ply = 3`],
   ['the events', 6, (id) => bendPly(service, id, 6, () => ({ events: [] }))],
-  ['a hash', 2, `UPDATE plies SET hash_after = repeat('0', 64) WHERE match_id = $1 AND ply = 2`],
+  ['a hash', 2, `UPDATE plies SET hash = decode(repeat('00', 32), 'hex') WHERE match_id = $1 AND ply = 2`],
   ['the seed', 0, `UPDATE matches SET seed = 'another' WHERE id = $1`],
-  [
-    'a kept state',
-    0,
-    `UPDATE snapshots SET state = replace(state, '"life":20', '"life":21') WHERE match_id = $1 AND ply = 0`,
-  ],
+  ['a kept state', 0, (id) => bendKept(service, id, 0, (state) => state.replace('"life":20', '"life":21'))],
   [
     'a step from one state to the next',
     3,

@@ -1,3 +1,4 @@
+import { keptState } from '../../src/store/packed-state.ts';
 import type { HeadState } from '../../src/store/recorded-states.ts';
 import { HEAD_STATE, headState } from '../../src/store/recorded-states.ts';
 import type { TestApp } from './app.ts';
@@ -15,4 +16,16 @@ export async function headOf({ sql }: Database, id: string): Promise<{ state: st
 export async function bendHead(database: Database, id: string, bend: (state: string) => string): Promise<void> {
   const { state } = await headOf(database, id);
   await database.sql('UPDATE matches SET state = $2 WHERE id = $1', [id, bend(state)]);
+}
+
+/** Bends a state that was kept whole: it is written as a release writes it that does not pack. */
+export async function bendKept(
+  { sql }: Database,
+  id: string,
+  ply: number,
+  bend: (state: string) => string,
+): Promise<void> {
+  const { rows } = await sql('SELECT state, packed FROM snapshots WHERE match_id = $1 AND ply = $2', [id, ply]);
+  const state = bend(keptState(rows[0]));
+  await sql('UPDATE snapshots SET state = $3, packed = NULL WHERE match_id = $1 AND ply = $2', [id, ply, state]);
 }

@@ -66,8 +66,8 @@ async function exchange(app: TestApp, id: string, { board }: GameState<object>):
   const state = { ...(await stateOf(app, id)), board };
   const text = hashState(state);
   await app.sql('UPDATE matches SET state = $2, state_hash = $3 WHERE id = $1', [id, text, state.hash]);
-  await app.sql('UPDATE plies SET hash_after = $2 WHERE match_id = $1', [id, state.hash]);
-  await app.sql('UPDATE snapshots SET state = $2 WHERE match_id = $1', [id, text]);
+  await app.sql("UPDATE plies SET hash = decode($2, 'hex') WHERE match_id = $1", [id, state.hash]);
+  await app.sql('UPDATE snapshots SET state = $2, packed = NULL WHERE match_id = $1', [id, text]);
 }
 
 /** An action that both matches take and that shows `viewer` no hidden card in either; null when none is found. */
