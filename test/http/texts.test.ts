@@ -138,10 +138,14 @@ test('a game is played with cards in words, and its state names the cards that t
   assert.deepEqual(kept.body.words, { 'wd-1': { '/abilities/0': '【Deploy】: Draw a card.' } });
 });
 
+/** One of so many sample cards is sent in words at each door; `WORDED_SHARE=1` sends them all. */
+const SHARE = Number(process.env.WORDED_SHARE ?? 6);
+
 for (const rules of worded) {
-  test(`${rules.id}: sample cards can be sent in the words in which they are read back`, async () => {
-    const cards = rules.sampleCards.source.map((card, index) => {
-      if (index % 6 > 0) return card;
+  /** The sample cards, of which some are put in the words in which they are read back. */
+  const inWordsFrom = (first: number) =>
+    rules.sampleCards.source.map((card, index) => {
+      if (index % SHARE !== first % SHARE) return card;
       const sent = structuredClone(card) as Record<string, unknown>;
       for (const { path, text } of rules.read?.(card as never) ?? []) {
         const [, field = '', at] = path.split('/');
@@ -150,11 +154,24 @@ for (const rules of worded) {
       }
       return sent;
     });
-    const { body } = await service.http.post(`/v1/rulesets/${rules.id}/cards/check`).send({ cards }).expect(200);
+
+  test(`${rules.id}: sample cards can be sent at both doors in the words in which they are read back`, async () => {
+    const url = `/v1/rulesets/${rules.id}/cards/check`;
+    const plain = (await service.http.post(url).send({ cards: rules.sampleCards.source }).expect(200)).body;
+    const { body } = await service.http
+      .post(url)
+      .send({ cards: inWordsFrom(0) })
+      .expect(200);
     assert.deepEqual(body.errors, []);
-    const plain = await service.http
-      .post(`/v1/rulesets/${rules.id}/cards/check`)
-      .send({ cards: rules.sampleCards.source });
-    assert.deepEqual(body.reading, plain.body.reading);
+    assert.deepEqual(body.reading, plain.reading);
+    const query = `query ($ruleset: String!, $cards: [JSON!]!) {
+      checkCards(ruleset: $ruleset, cards: $cards) { valid reading { id reading { path text } } } }`;
+    const variables = { ruleset: rules.id, cards: inWordsFrom(3) };
+    const { checkCards } = (await service.http.post('/graphql').send({ query, variables }).expect(200)).body.data;
+    assert.equal(checkCards.valid, true);
+    assert.deepEqual(
+      checkCards.reading,
+      plain.reading.map(({ id, reading }: { id: string; reading: unknown }) => ({ id, reading })),
+    );
   });
 }
