@@ -627,6 +627,8 @@ export function skillOf(head: Json, sentences: Json, condition?: Json): Json | u
   const effects =
     said === undefined ? undefined : told(said, { last: isOfActions(head) ? 'this' : null, choice: null });
   if (effects === undefined) return undefined;
+  // Who is hit by the action itself has no word before it is carried out.
+  if (isOfActions(head) && JSON.stringify((effects as Json[])[0]).includes('"hit"')) return undefined;
   const isNamed = JSON.stringify(effects).includes(JSON.stringify({ ref: 'revived' }));
   const made = isNamed ? effects : JSON.parse(JSON.stringify(effects).replaceAll(',"as":"revived"', ''));
   const [only] = sentences as Fields[];
