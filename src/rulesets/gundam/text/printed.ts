@@ -112,6 +112,8 @@ const NOUNS: Wording[] = [
     row('active', { state: 'active' }),
     row('{trait}', ({ trait }) => ({ trait })),
     row('paired with a pilot', { paired: true }),
+    row('attacking', { attacking: true }),
+    row('battling', { battling: true }),
     row('linked', { linked: true }),
   ]),
   ...says('having', [
@@ -225,6 +227,7 @@ const CARDS: Wording[] = [
   ...says('some', [row('{card}'), row('{choice}'), row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun))]),
   ...says('subject', [
     row('{card}'),
+    row('each of {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('[the] {noun}', ({ noun }) => placed({ all: true }, noun)),
   ]),
@@ -359,6 +362,12 @@ const CONDITIONS: Wording[] = [
       return { is: 'attackTarget', filter: rest };
     }),
     row('you deploy this unit from your trash', { deployedFrom: 'trash' }),
+    row('this unit is deployed from your trash', { deployedFrom: 'trash' }),
+    row('the paired pilot is {quality}', ({ quality }) => ({ is: { pilotOf: 'this' }, filter: quality })),
+    row('{your opponent|an enemy player} has no cards in {their|his|her} hand', {
+      count: { side: 'enemy', zone: 'hand' },
+      max: 0,
+    }),
     row('{range} are in play', ({ range }) => ({ again: range })),
     row('this effect rested {number} or more units', ({ number }) => ({
       compare: { did: true },
@@ -493,6 +502,7 @@ const AMOUNTS: Wording[] = [
       return { count: where };
     }),
     row('for each enemy player', { players: 'enemy' }),
+    row('for each ex resource you have', { resources: 'you', ex: true }),
     row('for each {number} ap this unit has', ({ number }) => ({ stat: 'ap', of: 'this', divide: number })),
   ]),
 ];
@@ -921,6 +931,32 @@ const TRIGGERS: Wording[] = [
       that: 'cause',
     }),
     row('{cause} {attacks|attack}', ({ cause }) => event('attacks', cause, {})),
+    row('{cause} {attacks|attack} the enemy player', ({ cause }) => event('attacks', cause, { target: 'player' })),
+    row('{cause} {attacks|attack} an enemy unit', ({ cause }) => event('attacks', cause, { target: 'unit' })),
+    row('you deploy {a|an} {noun}', ({ noun }) => {
+      const own = joined(noun, { side: 'own' });
+      return (noun as Noun).side === undefined && own ? event('deployed', { noun: own }, {}) : undefined;
+    }),
+    row('you pair {a|an} {pilot:noun}', ({ pilot }) =>
+      isAnyPilot(pilot) || (pilot as Noun).side !== undefined
+        ? undefined
+        : { when: { event: 'paired', side: 'own', other: ownOf(pilot) }, it: 'cause', that: 'cause' },
+    ),
+    row('{your opponent|an enemy player} draws with an effect', {
+      when: { event: 'drawn', side: 'enemy', by: 'effect' },
+      it: 'this',
+      that: 'cause',
+    }),
+    row('{your opponent|an enemy player} discards', {
+      when: { event: 'discarded', side: 'enemy' },
+      it: 'this',
+      that: 'cause',
+    }),
+    row('a card is placed into your trash from your deck', {
+      when: { event: 'moved', side: 'own', from: 'deck', into: 'trash' },
+      it: 'this',
+      that: 'cause',
+    }),
     row('{cause} {links|link}', ({ cause }) => event('linked', cause, {})),
     row('{cause} {recovers|recover} hp', ({ cause }) => event('recovered', cause, {})),
     row('{cause} is rested by an effect', ({ cause }) => event('rested', cause, { by: 'effect' })),
@@ -1227,7 +1263,7 @@ const ABILITIES: Wording[] = [
       },
     }),
     row(
-      'when playing this card from your hand, you may {price}. if you do, play this card as if it has {number} lv. and cost',
+      'when playing this card [from your hand], you may {price}. if you do, play this card as if it has {number} lv. and cost',
       ({ price, number }) => ({
         zone: 'hand',
         dear: [{ playFor: [price], cost: number, level: number }],
