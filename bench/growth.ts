@@ -106,6 +106,14 @@ async function fill(pool: pg.Pool, from: number, size: number): Promise<void> {
     await client.query('SET session_replication_role = replica; SET synchronous_commit = off');
     await client.query(`CREATE TEMP TABLE IF NOT EXISTS played AS SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM matches
       WHERE status = 'over' AND forked_from IS NULL ORDER BY id LIMIT ${PLAYED}`);
+    for (const [table] of columns) {
+      await client.query(`CREATE TEMP TABLE IF NOT EXISTS played_${table} AS
+        SELECT t.* FROM ${table} t JOIN played ON played.id = t.${keyOf(table)}`);
+    }
+    const indexes = await dropIndexes(
+      client,
+      columns.map(([table]) => table),
+    );
     for (let first = from; first < size; first += BATCH) {
       const last = Math.min(size, first + BATCH) - 1;
       await client.query('DROP TABLE IF EXISTS copies');
@@ -129,14 +137,31 @@ async function fill(pool: pg.Pool, from: number, size: number): Promise<void> {
           (name) => (isMatches ? set[name] : name === 'match_id' ? 'c.id' : undefined) ?? `t."${name}"`,
         );
         await client.query(`INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-          SELECT ${values.join(', ')} FROM copies c JOIN ${table} t ON t.${isMatches ? 'id' : 'match_id'} = c.of`);
+          SELECT ${values.join(', ')} FROM copies c JOIN played_${table} t ON t.${keyOf(table)} = c.of`);
       }
     }
+    await client.query("SET maintenance_work_mem = '256MB'");
+    for (const index of indexes) await client.query(index);
     await client.query('RESET session_replication_role; RESET synchronous_commit');
     await client.query('VACUUM ANALYZE');
   } finally {
     client.release();
   }
+}
+
+const keyOf = (table: string): string => (table === 'matches' ? 'id' : 'match_id');
+
+/** Drops the indexes that no constraint needs, and gives what makes them again: all at once they are made in much less time than row by row. */
+async function dropIndexes(client: pg.PoolClient, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; made: string }>(
+    `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS made
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY ($1)
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)`,
+    [tables],
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return rows.map(({ made }) => made.replace(' ON ONLY ', ' ON '));
 }
 
 /** The tables of matches and of what belongs to one, with their columns; matches first. */
