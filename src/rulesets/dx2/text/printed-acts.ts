@@ -16,7 +16,8 @@ const ATTACKS: Wording[] = [
     row('({sort})', ({ sort }) => ({ physical: sort })),
     row('({sort}[,] power: {number}) ', ({ sort, number }) => ({ physical: sort, power: number })),
     row('(power: {number})', ({ number }) => ({ power: number })),
-    row('({total})', {}),
+    row('[.] ({total})', {}),
+    row('({sort}, {number} power)', ({ sort, number }) => ({ physical: sort, power: number })),
     row('(power: {number}, {total})', ({ number }) => ({ power: number })),
     row('(power: {number}; {total})', ({ number }) => ({ power: number })),
     row('({sort}, power: {number}, {total})', ({ sort, number }) => ({ physical: sort, power: number })),
@@ -48,10 +49,11 @@ const ATTACKS: Wording[] = [
   ...says('trait of attack', [
     row('{number} power', ({ number }) => ({ power: number })),
     row('[a] bulwark pierce [effect]', { bulwark: true }),
-    row('{remnants|remnant}', { remnants: true }),
+    row('{remnants|remnant|a remnant}', { remnants: true }),
     row('{a|an|} {number}% {crit rate|critical hit rate|critical rate}', ({ number }) => ({ critical: number })),
     row('pierce [effect]', { pierced: 'any' }),
     row('{elements} pierce [effect]', ({ elements }) => ({ pierced: elements })),
+    row('{elements}/bulwark pierce', ({ elements }) => ({ pierced: elements })),
   ]),
   ...listed('traits of attack', 'trait of attack', [' and ', ', ', ', and ']),
   ...says('ill', [row('{ailment}'), row('mortal', 'slay')]),
@@ -147,10 +149,10 @@ const STATES: Wording[] = [
     row('poison', 'poison'),
   ]),
   ...says('act', [
-    row('[has] {a|an|} {number}% chance to inflict {ills} on {whom}', ({ number, ills, whom }) =>
+    row('[has] {a|an|} {number}% chance to inflict {ills} {on|to} {whom}', ({ number, ills, whom }) =>
       deed.afflicted(number, ills, whom),
     ),
-    row('[has] {a|an|} {number}% chance to inflict {ills} on {whom} {turns}', ({ number, ills, whom, turns }) =>
+    row('[has] {a|an|} {number}% chance to inflict {ills} {on|to} {whom} {turns}', ({ number, ills, whom, turns }) =>
       deed.afflicted(number, ills, whom, turns),
     ),
     row('{number}% chance to inflict {ills} {times} on random enemies', ({ number, ills, times }) =>
@@ -161,7 +163,7 @@ const STATES: Wording[] = [
       '{inflicts|inflict} {ills} with {a|an|} {number}% {chance|infliction rate} on {whom}',
       ({ ills, whom, number }) => deed.afflicted(number, ills, whom),
     ),
-    row('{inflicts|inflict} {ills} on {whom}', ({ ills, whom }) => deed.afflicted(100, ills, whom)),
+    row('{inflicts|inflict} {ills} {on|to} {whom}', ({ ills, whom }) => deed.afflicted(100, ills, whom)),
     row(
       '{inflicts|inflict} {ills} on {whom}[,] with {a|an|} {number}% {chance|infliction rate}',
       ({ ills, whom, number }) => deed.afflicted(number, ills, whom),
@@ -183,6 +185,7 @@ const STATES: Wording[] = [
     row('{puts|put|places|place} party into a state of {states:all entered}[.] {turns}', ({ states, turns }) =>
       deed.entering(states, 'allies', turns),
     ),
+    row('sends {whom} into a state of {states:all entered}', ({ whom, states }) => deed.entering(states, whom)),
     row('{whom} {will enter|enters|enter} [into] a state of {states:all entered}', ({ whom, states }) =>
       deed.entering(states, whom),
     ),
@@ -242,6 +245,9 @@ const HEALING: Wording[] = [
     row('restores hp {power:healing power} to {whom}', ({ whom, power }) =>
       deed.onWhom(whom, { do: 'heal', amount: { power } }),
     ),
+    row('{heals|heal} {whom}. {power:healing power}', ({ whom, power }) =>
+      deed.onWhom(whom, { do: 'heal', amount: { power } }),
+    ),
     row('restores own hp [.] {power:healing power}', ({ power }) =>
       deed.onWhom('self', { do: 'heal', amount: { power } }),
     ),
@@ -273,6 +279,9 @@ const HEALING: Wording[] = [
     row('reduces mp by {number}', ({ number }) => deed.onWhom(part.those('@hit'), { do: 'takeMp', amount: number })),
     row('cause them to recover from all status ailments', () =>
       deed.onWhom(part.those('@last'), { do: 'cure', what: 'ailments' }),
+    ),
+    row('cures {ailments} {for|of} {whom}', ({ whom, ailments }) =>
+      deed.onWhom(whom, { do: 'cure', what: part.oneOrAll(ailments) }),
     ),
     row('{cures|cure|heals} {whom} of {ailments}', ({ whom, ailments }) =>
       deed.onWhom(whom, { do: 'cure', what: part.oneOrAll(ailments) }),
@@ -341,6 +350,11 @@ const CHANGES: Wording[] = [
     ),
     row('{lowers} {whose} {values}', ({ values, whose }) => deed.lowered(values, whose, '?')),
     row(
+      '{raises} {up:values} and {lowers} {down:values} of {whom} by {number}%[.] {turns}',
+      ({ up, down, whom, number, turns }) =>
+        deed.thenIf(deed.raised(up, whom, number, turns), deed.lowered(down, whom, number, turns)),
+    ),
+    row(
       '{raises} two of the following[:] {a:value}, {b:value} or {c:value} of {whom} by {number}%[.] {turns}',
       ({ a, b, c, whom, number, turns }) => (number === 20 ? deed.someOf([a, b, c], 2, whom, turns, true) : undefined),
     ),
@@ -370,7 +384,7 @@ const CHANGES: Wording[] = [
     ),
   ]),
   ...says('stripped', [
-    row('{buffs|all buffs|all status buffs}', 'raises'),
+    row('{buffs|all buffs|all status buffs|all stat buffs}', 'raises'),
     row('{debuffs|all debuffs}', 'lowers'),
     row('charge, concentrate[,] and might', 'charges'),
     row('{barrier|barriers}', 'barrier'),
@@ -397,6 +411,12 @@ const CHANGES: Wording[] = [
     row('{removes|remove} {debuffs|debuff}', () => deed.onNext({ do: 'strip', what: 'lowers' })),
     row('{removes|remove} {barriers|barrier}', () =>
       deed.onWhom(part.those('@last'), { do: 'strip', what: 'barrier' }),
+    ),
+    row('{removes|remove} {stripped} and evade mortal from {whom}', ({ stripped, whom }) =>
+      deed.allOnWhom(whom, [
+        { do: 'strip', what: stripped },
+        { do: 'can', what: 'slay' },
+      ]),
     ),
     row('{removes|remove} evade mortal from {whom}', ({ whom }) => deed.onWhom(whom, { do: 'can', what: 'slay' })),
   ]),
@@ -434,8 +454,8 @@ const CHANGES: Wording[] = [
     row('{evading}', ({ evading }) => ({ do: 'cant', what: evading })),
   ]),
   ...says('act', [
-    row('{casts|cast|adds|add} {guard} {on|to} {whom}', ({ guard, whom }) => deed.openly(whom, guard)),
-    row('{casts|cast|adds|add} {guard} {on|to} {whom}[.] {turns}', ({ guard, whom, turns }) =>
+    row('{casts|cast|adds|add|grants} {guard} {on|to|for} {whom}', ({ guard, whom }) => deed.openly(whom, guard)),
+    row('{casts|cast|adds|add|grants} {guard} {on|to|for} {whom}[.] {turns}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
     ),
     row('{grants|gives|grant} {whom} [all] {guard}', ({ guard, whom }) => deed.openly(whom, guard)),
@@ -518,7 +538,7 @@ const ICONS: Wording[] = [
   ...says('most taken', [
     row('only up to 2 {icons} can be reduced by skills or effects', true),
     row('(only up to 2 {icons} can be reduced by skills or effects[.])', true),
-    row('({max|max decrease|max reduction}: 2)', true),
+    row('({max|max decrease|max reduction|max possible decrease}: 2)', true),
     row('(maximum of 2 total)', true),
     row('(max 2 {icons} per turn)', true),
   ]),
@@ -533,7 +553,7 @@ const ICONS: Wording[] = [
     row('{grants|grant|gives|give} the party {many} [additional] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),
     ),
-    row('{grants|receive|gain|receives|gains} {many} [additional] {icons}', ({ many }) =>
+    row('{grants|receive|gain|receives|gains|adds} {many} [additional] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),
     ),
     row("increases the party's {icons} by {number}", ({ number }) => deed.plain({ do: 'gainIcons', count: number })),

@@ -60,11 +60,15 @@ const NOTES: Wording[] = [
     row('the damage inflicted by this', true),
   ]),
   ...says('chain included', [
-    row('{(chain effect included)|(including chain effect)|(including the chain effect)}', true),
+    row(
+      '{(chain effect included)|(including chain effect)|(including chain effects)|(including the chain effect)}',
+      true,
+    ),
   ]),
   ...says('ignored', [row('{ignores|ignore|will ignore|nullifies}', true)]),
   ...says('prevented', [
     row('all death prevention skills', ['endure']),
+    row('death prevention and counter skills', ['superReactions', 'endure']),
     row('death prevention skills', ['endure']),
     row('all counter and death prevention skills', ['superReactions', 'endure']),
     row('all counter/death prevention skills', ['superReactions', 'endure']),
@@ -113,14 +117,14 @@ const NOTES: Wording[] = [
     }),
     row('[furthermore,] enemies downed by this skill will be unable to revive', { unrevivable: true }),
     row('counter effects will not work on this skill', { ignores: ['superReactions'] }),
-    row('this skill will have {elements} pierce effect', ({ elements }) => ({ pierce: elements })),
+    row('this skill {will have|has} {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
     row('this skill will have attribute piercing effect', { pierce: true }),
     row(
       'this skill has a chance of having a critical effect or a miss which are dependent on their respective rates',
       {},
     ),
     row('this skill has a chance of missing or landing a critical hit', {}),
-    row('the {attribute|element} [used] {is|will be} selected [automatically] {situation}', { auto: true }),
+    row('the {attribute|element} [used] {is|will be} {selected|decided} [automatically] {situation}', { auto: true }),
     row('{attribute|element} {will be|is} selected automatically', { auto: true }),
     row('{attribute|element} {will be|is} [automatically] {chosen|selected} [automatically]', { auto: true }),
     row('damage attribute is automatically selected depending on the situation', { auto: true }),
@@ -168,6 +172,7 @@ const LIMITS: Wording[] = [
     row('[*] {limit}, and {wiped out}', ({ limit }) => limit),
     row('[*] {limit}, but {wiped out}', ({ limit }) => limit),
     row('[*] {wiped out}', {}),
+    row('[*] {most taken}', {}),
   ]),
   ...says('limited as a whole', [
     row('({limit:limit of all}[.])', ({ limit }) => limit),
@@ -179,7 +184,11 @@ const USES: Wording[] = [
   ...says('following', [row('{activates|activate|then activates} the following chain effect', true)]),
   ...says('body', [
     row('{sentences}'),
-    row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note)),
+    row('{noted body}'),
+    row('{noted:noted body}[.] {sentence}', ({ noted, sentence }) => deed.then(noted, sentence)),
+    row('{body}[.] {following} {success} and also in a bonus turn: {sentences}', ({ body, sentences }) =>
+      deed.chained(body, sentences, { bonusTurn: true }),
+    ),
     row('{body}[.] {following} {success}: {sentences}', ({ body, sentences }) => deed.chained(body, sentences)),
     row(
       '{body} {. then|, then|, and then|then} activates the following chain effect: {sentences}',
@@ -192,6 +201,7 @@ const USES: Wording[] = [
     row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, false)),
     row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, true)),
   ]),
+  ...says('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
   ...says('uses', [row('({number} {uses|use})', ({ number }) => ({ battle: number }))]),
   ...wordings(use, [
     row('{number} mp: {body}[.]', ({ number, body }) => deed.used(number, body)),
@@ -212,13 +222,15 @@ const MOMENTS: Wording[] = [
   ...says('tier', [
     row('{at|on|} the {start} of [the] [own] {1 st|first} turn', { timing: 'startOfFirstTurn' }),
     row('at [the] {start} of [the] own turn', { timing: 'startOfOwnTurn' }),
-    row('at [the] {start} of every [own] second [own] turn', { timing: 'startOfOwnTurn', every: 2 }),
+    row('at [the] {start} of every own second turn', { timing: 'startOfOwnTurn', every: 2 }),
     row("at the {start} of {the|an|} {enemy|enemy's} turn", { timing: 'startOfEnemyTurn' }),
     row('at the end of own turn', { timing: 'endOfOwnTurn' }),
     row("at the end of {the|an|} {enemy|enemy's} turn", { timing: 'endOfEnemyTurn' }),
-    row('when {attacking|striking} first [at the {start} of [a] battle]', { timing: 'whenAttackingFirst' }),
+    row('when {attacking|striking|going} first [at the {start} of {a|the|} battle]', { timing: 'whenAttackingFirst' }),
     row('at the {start} of [a] battle if the enemy attacks first', { timing: 'whenEnemyAttacksFirst' }),
-    row('when the enemy {attacks|strikes} first at the {start} of [a] battle', { timing: 'whenEnemyAttacksFirst' }),
+    row('when the enemy {attacks|strikes} first at the {start} of {a|the|} battle', {
+      timing: 'whenEnemyAttacksFirst',
+    }),
     row('at the {start} of {a|the|} battle', { timing: 'startOfBattle' }),
   ]),
   ...says('party member', [
@@ -253,12 +265,16 @@ const MOMENTS: Wording[] = [
     row('{who:somebody} {downs|defeats} {a demon|an enemy}', ({ who }) => part.when('defeats', who)),
     row('{who:somebody} {is downed|is defeated|falls in battle|dies}', ({ who }) => part.when('defeated', who)),
     row('downed', part.when('defeated', 'self')),
+    row('downed during the enemy turn', { ...part.fieldsOf(part.when('defeated', 'self')), if: { turn: 'enemy' } }),
     row('{who:somebody} is {suffered}', ({ who, suffered }) => part.when('ailing', who, { what: suffered })),
     row('{who:somebody} is inflicted with {ailment}', ({ who, ailment }) =>
       part.when('ailing', who, { what: ailment }),
     ),
     row('{who:somebody} is inflicted with a status ailment', ({ who }) => part.when('ailing', who)),
     row('{who:somebody} enters a state of {charge}', ({ who, charge }) => part.when('charged', who, { what: charge })),
+    row('{who:somebody} {enters|enter} a state of {a:charge}, {b:charge} or {c:charge}', ({ who, a, b, c }) =>
+      part.when('charged', who, { what: [a, b, c] }),
+    ),
     row('{who:somebody} enters a state of {mark}', ({ who, mark }) => part.when('marked', who, { what: mark })),
     row('{who:somebody} receives a {sort:sort of damage} attack', ({ who, sort }) =>
       part.when('hit', who, { on: sort }),
@@ -275,6 +291,7 @@ const MOMENTS: Wording[] = [
     ),
     row('own weak point is attacked', part.when('hitWeakness', 'self')),
     row('{who:somebody} strikes a weak point', ({ who }) => part.whenBy('hitWeakness', who)),
+    row('landing a critical hit', part.whenBy('criticallyHit', 'self')),
     row('{who:somebody} lands a critical hit', ({ who }) => part.whenBy('criticallyHit', who)),
     row('{who:somebody} repels {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'repel' })),
     row('{who:somebody} drains {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'drain' })),

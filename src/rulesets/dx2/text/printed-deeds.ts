@@ -193,14 +193,16 @@ export function onSuccess(one: Json): Json | undefined {
 export const whereHit = (one: Json | undefined): Json | undefined => (one === undefined ? undefined : onSuccess(one));
 
 /** A chain effect that follows where the attack hit, and chooses anew. */
-export function chained(one: Json, other: Json): Json | undefined {
+export function chained(one: Json, other: Json, also?: Json): Json | undefined {
   const [first, second] = [deedOf(one), deedOf(other)];
   if (first.isChained === true || second.remnants === true) return undefined;
   const isHit = first.do.some(hasAttack);
   if (!isHit && first.do.at(-1)?.do !== 'damage') return undefined;
   const after = afterOthers(second.do, first);
   const later = after && explicit(after, second.aim);
-  const follows: Fields = isHit ? { if: { hit: true }, then: later ?? [] } : { ifYouDo: later ?? [] };
+  const asked: Json = also === undefined ? { hit: true } : { all: [{ hit: true }, also] };
+  const follows: Fields = isHit ? { if: asked, then: later ?? [] } : { ifYouDo: later ?? [] };
+  if (!isHit && also !== undefined) return undefined;
   return later && deed({ ...first, isChained: true, do: [...first.do, follows] });
 }
 
@@ -306,6 +308,10 @@ export function afflictedAnew(chance: Json, ailments: Json, times: Json): Json {
   return deed({ aim: 'enemies', do: [{ repeat: times, effects: [effect] }] });
 }
 
+/** Whether a target is drawn, or looked for by a measure: then the skill aims at all among whom it can be. */
+const isDrawn = (target: Json): boolean =>
+  typeof target === 'object' && ['random', 'least', 'most'].some((name) => name in fieldsOf(target));
+
 /** A pierce of some elements is one of an attack of these alone. */
 const isPierced = (element: Json, pierced: Json): boolean =>
   pierced === 'any' || JSON.stringify([element].flat()) === JSON.stringify(pierced);
@@ -361,7 +367,7 @@ export function struck(elements: Json, blow: Json, details: Json): Json | undefi
   if (drain !== undefined) effects.push(...drained(drain, 'struck'));
   if (takeMp !== undefined) effects.push({ do: 'takeMp', amount: takeMp, target: 'struck' });
   return deed({
-    ...(target === undefined ? { aim: whom === 'enemy' ? 'enemy' : 'enemies' } : {}),
+    ...(target === undefined || isDrawn(target) ? { aim: whom === 'enemy' ? 'enemy' : 'enemies' } : {}),
     ...(remnants === true ? { remnants } : {}),
     struck: effects.length,
     do: effects,

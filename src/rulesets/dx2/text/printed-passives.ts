@@ -46,18 +46,27 @@ const GAINS: Wording[] = [
     ),
     row('damage [dealt] to {suffered} enemies', ({ suffered }) => boost(against({ has: suffered }))),
     row('damage [dealt] to enemies {having}', ({ having }) => boost(against(having))),
+    row('{damage|damage dealt} to enemies that are {suffered}', ({ suffered }) => boost(against({ has: suffered }))),
+    row('{elements} damage inflicted', ({ elements }) => boost({}, elements)),
+    row('all damage dealt', boost({})),
+    row('damage dealt by single-target attacks', boost({ on: 'single' })),
     row('damage to {elements} attacks', ({ elements }) => boost({}, elements)),
   ]),
   ...says('damage taken', [
     row('{elements} damage {received|taken}', ({ elements }) => guard({}, elements)),
     row('[all] {sort:sort of blow} damage {received|taken}', ({ sort }) => guard({ on: sort })),
     row('damage {received|taken} from single-target [attack] skills', guard({ on: 'single' })),
+    row('damage {received|taken} from attacks that target a single enemy', guard({ on: 'single' })),
     row('[all] damage {received|taken}', guard({})),
-    row('damage taken from {sort:sort of blow} attacks', ({ sort }) => guard({ on: sort })),
+    row('damage {received by|received from|taken from} {sort:sort of blow} attacks', ({ sort }) => guard({ on: sort })),
     row('damage received when hit with a {sort:sort of blow} attack', ({ sort }) => guard({ on: sort })),
-    row('damage {received|taken} when [own] weak point is {hit|attacked}', guard({ on: 'weakPoint' })),
-    row('damage received, except when a weak point is hit', guard({ on: 'noWeakPoint' })),
+    row('damage {received|taken} when [own] weak point is {hit|attacked|struck}', guard({ on: 'weakPoint' })),
+    row(
+      '[all] damage {received, except when|taken except if|taken except when|received, unless} a weak point is {hit|struck}',
+      guard({ on: 'noWeakPoint' }),
+    ),
     row('damage taken from critical hits', guard({ on: 'critical' })),
+    row('critical hit damage received', guard({ on: 'critical' })),
     row('damage from {suffered} enemies', ({ suffered }) => guard(against({ has: suffered }))),
   ]),
   ...says('chance', [
@@ -78,10 +87,13 @@ const GAINS: Wording[] = [
       plus: MORE,
     }),
     row('chance of receiving status ailments', { ailmentChance: 'received', plus: MORE }),
-    row('{healing skill effectiveness|hp healing skill effectiveness|hp healing amount|healing amount}', {
-      healing: 'given',
-      percent: MORE,
-    }),
+    row(
+      '{healing skill effectiveness|hp recovered by healing skills|hp healing skill effectiveness|hp healing amount|healing amount}',
+      {
+        healing: 'given',
+        percent: MORE,
+      },
+    ),
     row('[increase in] {status ailment auto cure rate|ailment auto recovery rate}', { autoCure: MORE }),
   ]),
   ...says('settled', [
@@ -121,6 +133,13 @@ const SIMPLE: Wording[] = [
     row('reduces the cost of all skills by {number} mp', ({ number }) => ({ cost: part.less(number) })),
     row('adds null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
     row('adds null {one:kept off} and null {other:kept off}', ({ one, other }) => ({ cant: [one, other] })),
+    row(
+      '{reduces|decreases} [the] counts of {mark} {applied to|inflicted on|received on} {self} by {number}',
+      ({ mark, number }) => ({
+        marks: mark,
+        plus: part.less(number),
+      }),
+    ),
     row('adds {list:named affinities}', ({ list }) => part.alike(list)),
     row(
       '{adds|gains|grants} {elements} pierce. damage reduced by {number}% if the enemy has null, repel or drain {other:elements} attribute',
@@ -137,18 +156,24 @@ const SIMPLE: Wording[] = [
       affinity: part.oneOrAll(elements),
       to: affinity,
     })),
-    row('{becomes immune|adds immunity} to all status ailments', { cant: [...AILMENTS] }),
+    row('{this demon becomes immune|becomes immune|adds immunity|grants immunity} to all status ailments', {
+      cant: [...AILMENTS],
+    }),
     row('hp stops at {1 hp|1hp} upon receiving the first killing blow', { endure: 1 }),
     row('hp stops at 1 hp upon receiving the first two killing blows', { endure: 2 }),
     row('hp stops at 1 hp upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
     row('{hp stops|stops hp} at {hp:figure} [hp] upon receiving the first killing blow', ({ hp }) =>
       part.enduring(1, hp),
     ),
+    row('hp stops at 1 upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
     row('stops hp at 1 upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
+    row('{self} will survive the first killing blow with {hp:figure} hp', ({ hp }) => part.enduring(1, hp)),
     row('when dealt a killing blow, survive with {hp:figure} hp up to {number} times', ({ hp, number }) =>
       part.enduring(number, hp),
     ),
-    row('{heals|recovers} {figure} hp upon receiving the first killing blow', ({ figure }) => part.enduring(1, figure)),
+    row('{heals|recovers|restores} {figure} hp upon receiving the first killing blow', ({ figure }) =>
+      part.enduring(1, figure),
+    ),
     row('increases naturally recovered mp by {number} [mp]', ({ number }) => ({ naturalMp: number })),
     row('reduces consumed mp by {number} mp', ({ number }) => ({ cost: part.less(number) })),
     row('chance of being {suffered} reduced by {number}%', ({ suffered, number }) => ({
@@ -209,6 +234,10 @@ const SIMPLE: Wording[] = [
         who: 'ally',
       }),
     ),
+    row('{additionally,|furthermore,} {holders} {receives} {passives}', ({ holders, passives }) => {
+      const { who = null, filter } = part.fieldsOf(holders);
+      return part.held(passives, who, filter);
+    }),
     row('{more} to enemy {ailment} auto cure rate', ({ more, ailment }) => ({
       while: [{ autoCure: more, ailment }],
       who: 'enemy',
@@ -300,6 +329,8 @@ const SIMPLE: Wording[] = [
     row('[the] critical hit rate of attacks received will be decreased by {number}%', ({ number }) => [
       { critical: part.less(number), direction: 'received' },
     ]),
+    row('+ {number}% damage', ({ number }) => [part.filled(boost({}), number)]),
+    row('increases {fought} by {figure}', ({ fought, figure }) => [{ fightsWith: fought, plus: figure }]),
     row('take {number}% less damage', ({ number }) => [part.filled(guard({}), part.less(number))]),
     row('gain immunity to all status ailments', [{ cant: [...AILMENTS] }]),
   ]),
@@ -329,11 +360,12 @@ const ALIVE: Wording[] = [
     row('all bonus turns generated by that attack will be nullified', true),
   ]),
   ...says('receives', [
-    row('{will receive|receive|will gain|gain|will be granted} [the following {effect:|effects:}]', true),
+    row('{will receive|receive|will gain|gain|will be granted|will deal} [the following {effect:|effects:}]', true),
   ]),
   ...says('holders', [
     row('all party members', { who: 'ally' }),
     row('all allies', { who: 'ally' }),
+    row('all allies (other than self)', { who: 'companion' }),
     row('all other party members', { who: 'companion' }),
     row('all enemies', { who: 'enemy' }),
     row('all {races} demon party members', ({ races }) => ({ who: 'ally', filter: part.anyRace(races) })),
@@ -345,7 +377,8 @@ const ALIVE: Wording[] = [
     row('{one:for others}[.]'),
     row('{scaled}[.]'),
     row('{kept icons}[.]'),
-    row('{gained}[.]', ({ gained }) => part.onlyOne(gained) ?? part.held(gained)),
+    row('{list:several passives}[.]', ({ list }) => (part.onlyOne(list) === undefined ? part.held(list) : undefined)),
+    row('{gained}[.]', ({ gained }) => part.onlyOne(gained)),
     row('{gained} {and|,|, and|, but|but}', ({ gained }) => part.onlyOne(gained) ?? part.held(gained)),
     row('{under state}[.]'),
     row('activates the following effect when {hp:own hp}: {passives}[.]', ({ hp, passives }) =>
@@ -379,6 +412,10 @@ const ALIVE: Wording[] = [
     ),
     row('{alive} {passives} for all party members[.]', ({ passives }) => part.held(passives, 'ally')),
     row('{alive} {one:for others}[.]', ({ one }) => one),
+    row('{alive} {holders} {receives} {elements} pierce[.]', ({ holders, elements }) => {
+      const { who = null, filter } = part.fieldsOf(holders);
+      return part.held([{ pierce: part.oneOrAll(elements) }], who, filter);
+    }),
     row('while party members are in a state of {state}, they will {passives}[.]', ({ state, passives }) =>
       part.held(passives, 'ally', state),
     ),

@@ -50,6 +50,7 @@ const NUMBERS: Wording[] = [
   ...says('turns', [
     row('({number} {turn|turns})', ({ number }) => number),
     row('for {number} {turn|turns}', ({ number }) => number),
+    row('for one turn', 1),
   ]),
   ...says('times', [
     row('{number} times', ({ number }) => number),
@@ -186,7 +187,7 @@ const WHOM: Wording[] = [
       'allies',
     ),
     row('{self}', 'self'),
-    row('{the target|that enemy|the enemy|the same enemy}', part.those('target')),
+    row('{the target|that enemy|that target|the enemy|the same enemy}', part.those('target')),
     row(
       '{hit enemies|the hit enemy|enemies that were hit|enemies that are hit|all enemies that were hit|demon(s) that were hit}',
       part.those('struck'),
