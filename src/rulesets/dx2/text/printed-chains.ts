@@ -32,7 +32,11 @@ const SENTENCES: Wording[] = [
       deed.lowered(values, whom, number, turns),
     ),
   ]),
-  ...says('stop', [row('.', true), row('{. then,|. then|. afterward,|. additionally,|. furthermore,}', true)]),
+  ...says('stop', [
+    row('.', true),
+    row('{. then,|. then|. afterward,|. additionally,|. furthermore,}', true),
+    row('{then,|furthermore,}', true),
+  ]),
   ...says('explanation', [
     row('the next phys attack will have a critical effect', ['might', null]),
     row('increases the next phys attack damage by {number}%', ({ number }) => ['charge', number]),
@@ -290,7 +294,7 @@ const MOMENTS: Wording[] = [
       part.when('damaged', 'self', { means: ['attack', 'repel', 'effect'] }),
     ),
     row('own weak point is attacked', part.when('hitWeakness', 'self')),
-    row('{who:somebody} strikes a weak point', ({ who }) => part.whenBy('hitWeakness', who)),
+    row('{who:somebody} strikes {a weak point|an enemy weak point}', ({ who }) => part.whenBy('hitWeakness', who)),
     row('landing a critical hit', part.whenBy('criticallyHit', 'self')),
     row('{who:somebody} lands a critical hit', ({ who }) => part.whenBy('criticallyHit', who)),
     row('{who:somebody} repels {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'repel' })),

@@ -536,7 +536,7 @@ function withoutUsual(value: Json): Json {
 /** A skill that is used. */
 export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
   const { aim, remnants, do: effects } = deedOf(acts);
-  if (aim === undefined || !isWhole(effects)) return undefined;
+  if (aim === undefined || !isWhole(effects) || holds(effects as Json, 'causedBy')) return undefined;
   return {
     cost,
     aim,
@@ -556,6 +556,8 @@ export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | 
     return undefined;
   const [first, ...others] = (moments as Json[]).map(fieldsOf);
   if (first === undefined) return undefined;
+  const isAnswer = [first, ...others].every(({ when }) => when !== undefined);
+  if (!isAnswer && holds(said as Json, 'causedBy')) return undefined;
   const also = others.map(({ timing, when, who }) => ({
     timing: timing ?? null,
     ...(when === undefined ? {} : { when }),

@@ -192,3 +192,7 @@ export function whenAttackedBy(filter: Json, passives: Json): Json | undefined {
 /** A skill of a name that costs less; "Light Skills" are not one of that name. */
 export const cheaper = (name: Json, number: Json): Json | undefined =>
   /\bskills?$/i.test(String(name)) ? undefined : { cost: less(number), skill: { name } };
+
+/** Passives of more than one sort: what can be kept off alone is one passive. */
+export const several = (list: Json[]): Json | undefined =>
+  list.every((one) => fieldsOf(one).cant !== undefined) ? undefined : list;

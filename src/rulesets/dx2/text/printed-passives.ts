@@ -312,7 +312,18 @@ const SIMPLE: Wording[] = [
     row('drain', ['pierceDrain']),
     row('repel or drain', ['pierceRepel', 'pierceDrain']),
   ]),
+  ...says('added', [
+    row('{elements} pierce', ({ elements }) => ({ pierce: part.oneOrAll(elements) })),
+    row('null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
+  ]),
+  ...says('all added', [
+    row('{one:added} and {other:added}', ({ one, other }) => part.several([one, other])),
+    row('{one:added}, {other:added}[,] and {third:added}', ({ one, other, third }) =>
+      part.several([one, other, third]),
+    ),
+  ]),
   ...says('several passives', [
+    row('{adds|gains|grants} {list:all added}', ({ list }) => list),
     row('{single passive}', ({ 'single passive': one }) => [one]),
     row('{gained}'),
     row('+ {number} to {list:traits}', ({ number, list }) => part.traits(list, number)),

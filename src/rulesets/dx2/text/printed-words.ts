@@ -203,6 +203,7 @@ const WHOM: Wording[] = [
     ),
     row('all enemies {having}', ({ having }) => part.those({ all: true, side: 'enemy', filter: having })),
     row('{them|it}', part.those('@last')),
+    row('the attacker', part.those('causedBy')),
   ]),
   ...says('whose', [
     row("{own party's|own parties|the party's|entire party's|the entire party's|party's}", 'allies'),
