@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countedLimit } from '../store/counted-limit.ts';
 import type { Store } from '../store/store.ts';
 import type { StandingAuto, StoredMatch } from '../store/stored-match.ts';
 
@@ -16,7 +17,7 @@ const MOST = 20_000;
  * It never changes.
  */
 export class StandingOrders {
-  readonly #orders = new LRUCache<string, { order: StandingAuto | null }>({ max: MOST });
+  readonly #orders = new LRUCache<string, { order: StandingAuto | null }>(countedLimit(MOST));
 
   /** What is ordered in a match; nothing where the caller's tenant has no such match. */
   async of({ caller, store }: Asking, id: string): Promise<StandingAuto | null> {

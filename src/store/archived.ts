@@ -6,6 +6,7 @@ import { sha256 } from '../engine/index.ts';
 import type { ArchivedRecord } from './archive.ts';
 import { ArchiveFailed, filesOf, InArchive } from './archive.ts';
 import type { WatchedArchive } from './archive-watched.ts';
+import { countedLimit } from './counted-limit.ts';
 import type { ManyStore } from './many.ts';
 import type { EventQuery, PlacedEvent, PlyQuery, QueryStore } from './reading.ts';
 import { stateAfter } from './state-steps.ts';
@@ -36,7 +37,7 @@ interface Noted {
 export class ArchivedMatches {
   readonly #files: WatchedArchive | null;
   readonly #find: (tenant: string, id: string) => Promise<StoredMatch | null>;
-  readonly #noted = new LRUCache<string, Noted>({ max: MOST });
+  readonly #noted = new LRUCache<string, Noted>(countedLimit(MOST));
   readonly #read = new LRUCache<string, Promise<Read>>({ max: 200 });
 
   constructor(files: WatchedArchive | null, find: (tenant: string, id: string) => Promise<StoredMatch | null>) {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../contracts/keys.ts';
 import { SCOPES } from '../../contracts/keys.ts';
 import { sha256 } from '../../engine/index.ts';
+import { countedLimit } from '../../store/counted-limit.ts';
 import type { KeyStore, StoredKey } from '../../store/store.ts';
 import type { Caller, Keyring } from '../callers/caller.ts';
 import type { Log } from '../operations/log.ts';
@@ -52,7 +53,7 @@ interface Known {
   notedAt: number;
 }
 
-const emptyCache = () => new LRUCache<string, Known>({ max: KEPT });
+const emptyCache = () => new LRUCache<string, Known>(countedLimit(KEPT));
 
 /** Who is behind a key. Answers are kept for a moment, so that not every call asks the database. */
 export class Keys implements Keyring {
