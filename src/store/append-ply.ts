@@ -15,7 +15,7 @@ const KEPT_EVERY: Record<MatchStorage, number> = { compact: 32, compatible: 16 }
 export const SNAPSHOT_EVERY = Math.min(...Object.values(KEPT_EVERY));
 
 /** The columns that have the hash of a ply, and what is written there of the hashes before and after it. */
-const hashesOf = (how: MatchStorage, before: string, after: string): { columns: string; values: string } =>
+export const hashesOf = (how: MatchStorage, before: string, after: string): { columns: string; values: string } =>
   how === 'compatible'
     ? { columns: 'hash_before, hash_after', values: `${before}, ${after}` }
     : { columns: 'hash', values: `decode(${after}, 'hex')` };

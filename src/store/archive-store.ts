@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { toldBy } from './append-ply.ts';
+import { hashesOf, keptAs, toldBy } from './append-ply.ts';
 import type { ArchiveBatch, ArchiveFile, ArchiveStore, BatchState, RetentionRule } from './archive.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
@@ -21,6 +21,12 @@ const batchOf = ({ state, files, ...row }: BatchRow): ArchiveBatch => ({
   state: state as BatchState,
   files: written<ArchiveFile[]>(files),
 });
+
+/** The columns with the hash of a ply that comes back, and what is written there. */
+const rawHashes = (how: MatchStorage): { columns: Prisma.Sql; values: Prisma.Sql } => {
+  const { columns, values } = hashesOf(how, '"hashBefore"', '"hashAfter"');
+  return { columns: Prisma.raw(columns), values: Prisma.raw(values) };
+};
 
 /** Thrown inside a transaction to undo it; it never leaves this file. */
 class Changed extends Error {}
@@ -45,6 +51,7 @@ const mayLeave = (tenant: string, days: number) => {
 
 /** Where the archive is accounted for; see `ArchiveStore`. What comes back is written as plies are. */
 export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveStore {
+  const hashes = rawHashes(how);
   const undone = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work;
@@ -197,16 +204,21 @@ export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveSt
           });
           // Without a transaction of their own: they are told to nobody as something new.
           await client.$executeRaw`
-            INSERT INTO plies (match_id, ply, kind, ruling, player, action, taken_after, events, last_seq, hash_before, hash_after,
+            INSERT INTO plies (match_id, ply, kind, ruling, player, action, taken_after, events, last_seq, ${hashes.columns},
                                step, packed, played_at, xid)
-            SELECT ${match}::uuid, ply, kind, ruling::json, player, action::json, "takenAfter", events::json, "lastSeq", "hashBefore",
-                   "hashAfter", decode(step, 'base64'), decode(packed, 'base64'), "playedAt", NULL
+            SELECT ${match}::uuid, ply, kind, ruling::json, player, action::json, "takenAfter", events::json, "lastSeq",
+                   ${hashes.values}, decode(step, 'base64'), decode(packed, 'base64'), "playedAt", NULL
             FROM json_to_recordset(${text(rows)}::json) AS one (ply int, kind text, ruling text, player text, action text,
               "takenAfter" int, events text, "lastSeq" int, "hashBefore" text, "hashAfter" text, step text, packed text,
               "playedAt" timestamptz)`;
+          const states = snapshots.map(({ ply, state }) => {
+            const { packed, ...kept } = keptAs(back.ruleset, state, how);
+            return { ply, ...kept, packed: packed?.toString('base64') ?? null };
+          });
           await client.$executeRaw`
-            INSERT INTO snapshots (match_id, ply, state)
-            SELECT ${match}::uuid, ply, state FROM json_to_recordset(${text(snapshots)}::json) AS one (ply int, state text)`;
+            INSERT INTO snapshots (match_id, ply, state, packed)
+            SELECT ${match}::uuid, ply, state, decode(packed, 'base64')
+            FROM json_to_recordset(${text(states)}::json) AS one (ply int, state text, packed text)`;
           await client.$executeRaw`UPDATE archive_batches SET state = 'stale' WHERE id = ${batch}::uuid AND state = 'written'`;
         }, LIMITS),
       ),

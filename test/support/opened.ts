@@ -22,9 +22,10 @@ export function closeAtEnd(close: () => unknown): void {
   opened.push(close);
 }
 
-after(async () => {
+/** Closes what is open. Files that share a process end one after the other: each closes what it has opened. */
+export async function closeOpened(): Promise<void> {
   const failures: unknown[] = [];
-  for (const close of opened.reverse()) {
+  for (const close of opened.splice(0).reverse()) {
     try {
       await close();
     } catch (error) {
@@ -32,4 +33,6 @@ after(async () => {
     }
   }
   if (failures.length > 0) throw failures[0];
-});
+}
+
+after(closeOpened);

@@ -1,6 +1,7 @@
 import { globSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe } from 'node:test';
+import { after, describe } from 'node:test';
+import { closeOpened } from './opened.ts';
 
 /**
  * The folders of `test` whose files share processes, each with how many: what they import is loaded once in each of them, instead of
@@ -96,6 +97,7 @@ export function pack(folder: string, part = 1, parts = 1): void {
   for (const file of packed(folder).filter((_file, index) => index % parts === part - 1)) {
     describe(`test/${folder}/${file}`, async () => {
       await import(`../${folder}/${file}`);
+      after(closeOpened);
     });
   }
 }
