@@ -44,16 +44,16 @@ test('a line that means nothing by itself takes the next one with it', () => {
 
 test('what follows the effects of a chain effect is the skill’s own again', () => {
   const { parts, faults } = pasted(
-    'Adds Dark Pierce. +20% to hit rate.',
-    'Activates the following Chain Effect at the end of own turn: Places self into a state of Charge.',
-    'While the one with this skill is alive, all party members will receive the following effect: +10% to Dark damage.',
+    'Adds Ice Pierce. +15% to hit rate.',
+    'Activates the following Chain Effect at the end of own turn: Places self into a state of Concentrate.',
+    'While the one with this skill is alive, all party members will receive the following effect: +25% to Ice damage.',
     '*This skill can be transferred to Sprite Lantern.',
   );
   assert.deepEqual(faults, []);
   assert.deepEqual(parts, [
-    'Attacks that pierce: dark.',
-    'Accuracy +20%.',
-    "At the end of its team's turn: Give Charge to this demon.",
-    'Always, an ally has: damage dealt by dark attacks +10%.',
+    'Attacks that pierce: ice.',
+    'Accuracy +15%.',
+    "At the end of its team's turn: Give Concentrate to this demon.",
+    'Always, an ally has: damage dealt by ice attacks +25%.',
   ]);
 });
