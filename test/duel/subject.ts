@@ -20,5 +20,5 @@ export const subject: Subject = {
     return [[own.deck], [other.deck, other.hand]];
   },
   reveals: ({ type, player }, viewer) => type === 'play' || (type === 'draw' && player === viewer),
-  effort: { runs: 15, decisions: 120 },
+  effort: { runs: 10, decisions: 120 },
 };

@@ -13,5 +13,5 @@ export const subject: Subject = {
   open: true,
   hidden: () => [],
   reveals: () => true,
-  effort: { runs: 15, decisions: 80 },
+  effort: { runs: 10, decisions: 80 },
 };

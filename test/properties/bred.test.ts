@@ -14,6 +14,6 @@ for (const subject of subjects) {
     const { rules } = subject;
     const sampleCards = bredCards(rules, `set ${set}`, 1 + (set % 6));
     const bred = { ...rules, id: `${rules.id} with bred cards ${set}`, sampleCards };
-    laws({ ...subject, rules: bred }, { runs: 3, decisions: 120 });
+    laws({ ...subject, rules: bred }, { runs: 2, decisions: 120 });
   }
 }
