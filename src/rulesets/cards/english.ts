@@ -14,6 +14,7 @@ import { wordsOfPart } from './spelling.ts';
 import type { Source } from './text-source.ts';
 import { isSame, seenFrom } from './text-source.ts';
 import type { Wording } from './wording.ts';
+import { severalOf } from './wording.ts';
 
 /**
  * The work on one text: states of its charts, and readings that are looked at. A card of 2,400 characters takes 12,000. It bounds the time
@@ -58,7 +59,11 @@ export interface Try {
 }
 
 /** What a part of a text can mean: a field of a card; none for sentences of an ability that is not whole. */
-export type Found = Omit<UnderstoodMeaning, 'field'> & { field: string | null };
+export type Found = Omit<UnderstoodMeaning, 'field'> & {
+  field: string | null;
+  /** Where one wording says several things of a field: each of them. The value is then their list. */
+  each?: readonly UnderstoodMeaning[];
+};
 
 /** What a part means, or why it means nothing; and how it is read, one way. */
 export type PartMeanings = ({ ok: true; found: Found[] } | { ok: false; why: 'too-involved' | 'no-sense' }) & {
@@ -69,6 +74,8 @@ export type PartMeanings = ({ ok: true; found: Found[] } | { ok: false; why: 'to
 interface Made {
   cards: CardGrammar;
   starts: ReadonlyMap<string, Piece>;
+  /** Wordings that say several things of a field, by that field. */
+  several: ReadonlyMap<string, Piece>;
   /** Sentences that are instructions, wherever in a card they could stand. */
   sentences: ReadonlyMap<Piece, Schema>;
 }
@@ -95,8 +102,12 @@ export class English {
         ([name, schema]) => [name, cards.whole({ [name]: schema })] as const,
       );
       cards.hear(this.#wordings);
+      const said = new Set(this.#wordings.map(({ of }) => of));
+      const several = Object.keys(this.#fields)
+        .filter((name) => said.has(severalOf(name)))
+        .map((name) => [name, cards.alone(cards.heard(severalOf(name)))] as const);
       const sentences = [...cards.instructions].map(([kind, schema]) => [cards.alone(kind), schema] as const);
-      this.#made = { cards, starts: new Map(starts), sentences: new Map(sentences) };
+      this.#made = { cards, starts: new Map(starts), several: new Map(several), sentences: new Map(sentences) };
     }
     return this.#made;
   }
@@ -114,6 +125,12 @@ export class English {
     const { starts } = this.#all;
     const known = (names ?? []).flatMap((name) => starts.get(name) ?? []);
     return known.length > 0 ? known : [...starts.values()];
+  }
+
+  /** The kinds of parts that say several things of some fields. */
+  severalFor(names: readonly string[] | undefined): readonly Piece[] {
+    const { several } = this.#all;
+    return (names ?? [...several.keys()]).flatMap((name) => several.get(name) ?? []);
   }
 
   /** A chart of what begins at a token. */
@@ -169,12 +186,22 @@ export class English {
       if (!core.safeParse(instructions, value).success) return null;
       return { field: null, value, reading: sentence(this.#say(instructions, value)) };
     }
+    const name = [...this.#all.several].find(([, piece]) => piece === kind)?.[0];
+    if (name !== undefined) return this.#eachOf(name, value as Json[]);
     const [[field, inner] = ['', null]] = Object.entries(value as Record<string, Json>);
     const schema = this.#fields[field];
     if (schema === undefined) return null;
     const said = isFormOf(field, schema) ? value : inner;
     if (!core.safeParse(schema, said).success) return null;
     return { field, value: inner, reading: sentence(this.#say(schema, said)) };
+  }
+
+  /** What is said of several things of a field. */
+  #eachOf(field: string, values: readonly Json[]): Found | null {
+    const schema = this.#fields[field];
+    if (schema === undefined || !values.every((value) => core.safeParse(schema, value).success)) return null;
+    const each = values.map((value) => ({ field, value, reading: sentence(this.#say(schema, value)) }));
+    return { field, value: [...values], reading: each.map(({ reading }) => reading).join(' '), each };
   }
 
   /** Where a part can mean several things, those of which it is the canonical wording; of what reads the same, the shortest. */

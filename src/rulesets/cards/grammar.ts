@@ -74,6 +74,7 @@ export class CardGrammar {
   readonly #phrases: Phrases;
   readonly #known = new Map<string, Piece>();
   readonly #ids = new Map<Schema, number>();
+  readonly #heard = new Map<string, Piece>(Object.entries(TOLD_AS));
   /** Every field of every form, for what is said of forms around one. */
   readonly #fields: Map<string, Set<Schema>>;
 
@@ -315,23 +316,25 @@ export class CardGrammar {
     });
   }
 
+  /** The kind of part of a name that wordings have. */
+  heard(name: string): Piece {
+    const kind = this.#heard.get(name) ?? this.grammar.kind();
+    this.#heard.set(name, kind);
+    return kind;
+  }
+
   /** Wordings that are only read, besides what the phrases say. */
   hear(wordings: readonly Wording[]): void {
-    const kinds = new Map<string, Piece>(Object.entries(TOLD_AS));
-    const kindOf = (name: string): Piece => {
-      const kind = kinds.get(name) ?? this.grammar.kind();
-      kinds.set(name, kind);
-      return kind;
-    };
+    const kindOf = (name: string): Piece => this.heard(name);
     for (const { of, parts, means } of wordings) {
       const isAct = of === ACT;
       const pieces = parts.flatMap((part) => {
         if (typeof part === 'string') return this.#words(part, true);
         const inner = kindOf(part.kind);
         const key = `${part.name}:${part.kind}${isAct ? ' of an act' : ''}`;
-        const slot = kinds.get(key) ?? this.grammar.kind();
-        if (!kinds.has(key)) {
-          kinds.set(key, slot);
+        const slot = this.#heard.get(key) ?? this.grammar.kind();
+        if (!this.#heard.has(key)) {
+          this.#heard.set(key, slot);
           this.#rule(slot, [inner], {
             end: ({ value }) => (value === undefined ? [] : [{ fields: { [part.name]: [value] } }]),
             ...(isAct ? { sort: 'about' } : {}),

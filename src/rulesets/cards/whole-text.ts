@@ -36,7 +36,7 @@ export function readText(
   { fields, next = false, words = false, spend }: UnderstandingOf = {},
 ): UnderstoodText {
   const effort = new Effort(spend);
-  const starts = english.startsFor(fields);
+  const starts = [...english.startsFor(fields), ...english.severalFor(fields)];
   const source = sourceOf(english.cards, text);
   if ('code' in source) {
     const begins = next && source.code === 'empty';
@@ -79,7 +79,7 @@ class Reading {
     /** Whether a fault stands before in this line: what follows may belong to what has it. */
     let isBroken = false;
     /** The part before. */
-    let before: { tried: Try; ends: readonly End[] } | null = null;
+    let before: { tried: Try; ends: readonly End[]; parts: number } | null = null;
     for (let at = 0; at < length; ) {
       const isLine = beginsLine(this.#source, at);
       if (isLine) isBroken = false;
@@ -88,15 +88,16 @@ class Reading {
       const ends = this.#endsOf(tried);
       const chosen = this.#choose(at, ends);
       if (chosen !== null) {
+        const parts = this.#parts.length;
         const taken = this.#take(tried, chosen, ends);
-        before = taken === null ? null : { tried, ends };
+        before = taken === null ? null : { tried, ends, parts };
         at = (taken ?? chosen).end;
         continue;
       }
       const more = isLine && before !== null ? this.#beyond(before.ends, at) : null;
       if (before !== null && more !== null) {
         // A line that is nothing by itself goes on with the one before.
-        this.#parts.pop();
+        this.#parts.length = before.parts;
         const taken = this.#take(before.tried, more, before.ends);
         if (taken === null) before = null;
         at = (taken ?? more).end;
@@ -197,6 +198,15 @@ class Reading {
     }
     const place = placeOf(this.#source, tried.at, taken.end);
     const { found } = got;
+    const [{ each } = {}] = found;
+    if (each !== undefined && found.length === 1) {
+      this.#parts.push(...each.map((one) => ({ ...place, meanings: [one] })));
+      return taken;
+    }
+    if (found.some((one) => one.each !== undefined)) {
+      this.#faults.push(faultAt(place, 'no-sense', NO_SENSE));
+      return null;
+    }
     this.#parts.push({ ...place, meanings: found });
     if (found.length > 1) {
       const readings = found.map(({ field, reading }) => (isAlike(found) ? `${field}: ${reading}` : reading));

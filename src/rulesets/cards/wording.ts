@@ -23,6 +23,9 @@ export interface Wording {
 /** The kind of a table that is an instruction, for the colours of an editor. */
 export const ACT = 'act';
 
+/** The kind of a table that is several things of a field of a card, said in one: what it means is the list of them. */
+export const severalOf = (field: string): string => `several of ${field}`;
+
 /** What a text can be besides words and kinds of a table. */
 export const TOLD = ['number', 'name', 'bracketed', 'parenthesised', 'titled'] as const;
 
