@@ -23,6 +23,35 @@ test('a sentence that ends with the word that joins is not understood', () => {
   assert.deepEqual(pasted('+10% to Ice/Light damage and').faults, ['not-understood']);
 });
 
+test('a sentence of several things that are settled once says each of them', () => {
+  assert.deepEqual(pasted('+5 to St, Vi and +8 to Ag.', '+15% to Max HP, hit rate, and Ice damage.'), {
+    parts: [
+      'Strength +5.',
+      'Vitality +5.',
+      'Agility +8.',
+      'HP +15%.',
+      'Accuracy +15%.',
+      'Damage dealt by ice attacks +15%.',
+    ],
+    faults: [],
+  });
+});
+
+test('an effect of moments with conditions of their own is one effect for each', () => {
+  const { parts, faults } = pasted(
+    'Activates the following Chain Effect when attacking first at the start of battle, as well as at the beginning of every own second turn: Restores 1 MP to all party members.',
+    '[Order Crest: Ember]',
+    'Inscribes 1 Order Crest: Ember on self when the enemy attacks first at the start of battle, and 2 when an ally is downed.',
+  );
+  assert.deepEqual(faults, []);
+  assert.deepEqual(parts, [
+    'When attacking first: Give 1 MP to all allies.',
+    "At the start of its team's turn (every 2 turns of its team): Give 1 MP to all allies.",
+    'When the enemy attacks first: Put 1 mark “Order Crest: Ember” on this demon.',
+    'When an ally falls: Put 2 marks “Order Crest: Ember” on this demon.',
+  ]);
+});
+
 test('a chain effect goes on over lines, as far as the sentences of each go', () => {
   const { parts, faults } = pasted(
     '5 MP: Inflicts Fire (Magic) damage with 60 power on All Enemies.',

@@ -21,6 +21,7 @@ const ATTACKS: Wording[] = [
     row('(power: {number}, {total})', ({ number }) => ({ power: number })),
     row('(power: {number}; {total})', ({ number }) => ({ power: number })),
     row('({sort}, power: {number}, {total})', ({ sort, number }) => ({ physical: sort, power: number })),
+    row('{number} (power: {power:number}, {total}) times', ({ number, power }) => ({ times: number, power })),
   ]),
   ...says('pierced', [row('{elements}'), row('attribute', 'any')]),
   ...says('of element', [
@@ -82,8 +83,9 @@ const ATTACKS: Wording[] = [
       lower: { values, percent: number, turns },
     })),
     row('{on|to} {whom}', ({ whom }) => ({ whom })),
+    row('all enemies', { whom: 'enemies' }),
     row('[,] while healing caster {number}% of damage dealt', ({ number }) => ({ leech: number })),
-    row('and recovers {number}% of the damage dealt', ({ number }) => ({ leech: number })),
+    row('{and|, then} recovers {number}% of the damage dealt', ({ number }) => ({ leech: number })),
     row('[,] and drains {number} mp', ({ number }) => ({ drain: number })),
     row('[,] and reduces mp by {number} [mp]', ({ number }) => ({ takeMp: number })),
     row("[,] and decreases the target's mp by {number}", ({ number }) => ({ takeMp: number })),
@@ -186,6 +188,9 @@ const STATES: Wording[] = [
       deed.entering(states, 'allies', turns),
     ),
     row('sends {whom} into a state of {states:all entered}', ({ whom, states }) => deed.entering(states, whom)),
+    row('sends {whom} into a state of {states:all entered}[.] {turns}', ({ whom, states, turns }) =>
+      deed.entering(states, whom, turns),
+    ),
     row('{whom} {will enter|enters|enter} [into] a state of {states:all entered}', ({ whom, states }) =>
       deed.entering(states, whom),
     ),
@@ -199,11 +204,15 @@ const STATES: Wording[] = [
       '{adds|add|places|place|applies|apply|inflicts|inflict|grants|gives} {many} {count|counts} of {counted} {on|to|onto|upon} {whom}',
       ({ many, counted, whom }) => deed.marking(counted, many, whom),
     ),
+    row('{adds|add} {many} to the count {of|for} {counted}', ({ many, counted }) =>
+      deed.marking(counted, many, part.those('@last')),
+    ),
+    row('adds {many} levels of {counted} to {whom}', ({ many, counted, whom }) => deed.marking(counted, many, whom)),
     row('{adds|places|applies} {many} {count|counts} of {counted}', ({ many, counted }) =>
       deed.marking(counted, many, part.those('@last')),
     ),
     row(
-      '{places|adds} {many} {count|counts} of {counted} on the enemies with the highest and lowest current hp',
+      '{places|adds} {many} {count|counts} of {counted} [each] {on|to} the enemies with the highest and lowest current hp',
       ({ many, counted }) =>
         deed.thenIf(
           deed.marking(counted, many, part.those({ most: 'hp', side: 'enemy' })),
@@ -273,6 +282,9 @@ const HEALING: Wording[] = [
     ),
     row('{restores|recovers|recover} {number} mp', ({ number }) => deed.restored({ do: 'giveMp', amount: number })),
     row('drains {number} mp', ({ number }) => deed.drains(number)),
+    row('{self} will recover the amount of damage dealt', () =>
+      deed.onWhom(part.those('self'), { do: 'heal', amount: { dealt: true } }),
+    ),
     row('{reduces|decreases} {whose} mp by {number}', ({ whose, number }) =>
       deed.onWhom(whose, { do: 'takeMp', amount: number }),
     ),
@@ -320,7 +332,30 @@ const HEALING: Wording[] = [
 /** What changes values and affinities, protects and strips. */
 const CHANGES: Wording[] = [
   ...says('raises', [row('{increases|increase|boosts|raises}', true)]),
-  ...says('lowers', [row('{decreases|decrease|reduces|reduce|lowers}', true)]),
+  ...says('lowers', [row('{decreases|decrease|reduces|reduce|lowers|lower}', true)]),
+  ...says('one of values', [
+    row('[either] {a:value}, {b:value}[,] or {c:value}', ({ a, b, c }) => [a, b, c]),
+    row('[either] {a:value} or {b:value} or {c:value}', ({ a, b, c }) => [a, b, c]),
+  ]),
+  ...says('by a fifth', [row('by 20%', true)]),
+  ...says('act', [
+    row('{raises} {whose} {one:one of values} {by a fifth}[.] {turns}', ({ whose, one, turns }) =>
+      deed.someOf(one, 1, whose, turns, true),
+    ),
+    row('{raises} [the] {one:one of values} of {whom} {by a fifth}[.] {turns}', ({ whom, one, turns }) =>
+      deed.someOf(one, 1, whom, turns, true),
+    ),
+    row('{lowers} [the] {one:one of values} of {whom} {by a fifth}[.] {turns}', ({ whom, one, turns }) =>
+      deed.someOf(one, 1, whom, turns, false),
+    ),
+    row('{lowers} {one:one of values} {by a fifth}[.] {turns}', ({ one, turns }) =>
+      deed.someOf(one, 1, part.those('@last'), turns, false),
+    ),
+    row('- {number}% to [the] {values} of {whom}', ({ number, values, whom }) => deed.lowered(values, whom, number)),
+    row('- {number}% to [the] {values} of {whom}[.] {turns}', ({ number, values, whom, turns }) =>
+      deed.lowered(values, whom, number, turns),
+    ),
+  ]),
   ...says('act', [
     row('{raises} [the] {values} of {whom} by {number}%', ({ values, whom, number }) =>
       deed.raised(values, whom, number),
@@ -393,6 +428,7 @@ const CHANGES: Wording[] = [
     row('repel {mag|magic}', 'repelMagical'),
   ]),
   ...listed('all stripped', 'stripped', [' and ']),
+  ...says('all stripped', [row('repel phys/mag', ['repelPhysical', 'repelMagical'])]),
   ...says('act', [
     row('{removes|remove} {what:all stripped} {from|of} {whom}', ({ what, whom }) =>
       deed.onWhom(whom, { do: 'strip', what: part.oneOrAll(what) }),
@@ -418,6 +454,7 @@ const CHANGES: Wording[] = [
         { do: 'can', what: 'slay' },
       ]),
     ),
+    row('{removes|remove} {revive ban|revive seal} from {whom}', ({ whom }) => deed.revivable(whom)),
     row('{removes|remove} evade mortal from {whom}', ({ whom }) => deed.onWhom(whom, { do: 'can', what: 'slay' })),
   ]),
   ...says('almighty too', [row('(including almighty)', true), row('(almighty)', true)]),
@@ -437,7 +474,7 @@ const CHANGES: Wording[] = [
   ...says('bulwark', [
     row('[a] bulwark {of|with|that has} {figure} hp', ({ figure }) => figure),
     row(
-      '[a] bulwark {with an hp value equal to|with an hp value equivalent to|that has an hp value equivalent to|with|equivalent to} {number}% of {their|own|their respective} {max hp|hp}',
+      '[a] bulwark {with an hp value equal to|with an hp value equivalent to|that has an hp value equivalent to|with|equivalent to} {number}% of {their|own|their respective} {max hp|hp|hp values}',
       ({ number }) => ({ percentOf: 'maxHp', percent: number, of: 'each' }),
     ),
     row('[a] bulwark with an hp value equivalent to {number}% of max hp', ({ number }) => ({
@@ -491,15 +528,19 @@ const CHANGES: Wording[] = [
     row('tarukaja', { do: 'raise', what: 'attackUp' }),
     row('rakukaja', { do: 'raise', what: 'defenceUp' }),
     row('sukukaja', { do: 'raise', what: 'accuracyUp' }),
+    row('luster candy', { do: 'raise', what: ['attackUp', 'defenceUp', 'accuracyUp'] }),
     row('tarukaja+', { do: 'raise', what: 'attackUp', percent: 25 }),
     row('rakukaja+', { do: 'raise', what: 'defenceUp', percent: 25 }),
+    row('sukukaja+', { do: 'raise', what: 'accuracyUp', percent: 25 }),
   ]),
   ...says('weakening spell', [
     row('tarunda', { do: 'lower', what: 'attackDown' }),
     row('rakunda', { do: 'lower', what: 'defenceDown' }),
     row('sukunda', { do: 'lower', what: 'accuracyDown' }),
+    row('debilitate', { do: 'lower', what: ['attackDown', 'defenceDown', 'accuracyDown'] }),
     row('tarunda+', { do: 'lower', what: 'attackDown', percent: 25 }),
     row('rakunda+', { do: 'lower', what: 'defenceDown', percent: 25 }),
+    row('sukunda+', { do: 'lower', what: 'accuracyDown', percent: 25 }),
   ]),
   ...says('mirror', [
     row('tetrakarn', { do: 'repel', what: 'physical', turns: 1 }),
@@ -556,7 +597,9 @@ const ICONS: Wording[] = [
     row('{grants|receive|gain|receives|gains|adds} {many} [additional] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),
     ),
-    row("increases the party's {icons} by {number}", ({ number }) => deed.plain({ do: 'gainIcons', count: number })),
+    row("{increases|increase} the party's {icons} by {number}", ({ number }) =>
+      deed.plain({ do: 'gainIcons', count: number }),
+    ),
   ]),
 ];
 

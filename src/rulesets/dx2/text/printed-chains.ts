@@ -1,18 +1,24 @@
 /** How printed skills put together what they do: sentences, chain effects, notes, and when an effect works by itself. */
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
-import { row, wordings } from '../../cards/wording.ts';
+import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { automatic, use } from '../language/language.ts';
 import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
-import { listed, says } from './printed-words.ts';
+import { CHAINS as CHAINS_KNOWN, listed, says } from './printed-words.ts';
 
 const SENTENCES: Wording[] = [
   ...says('success', [
     row('{if|when} {the attack is successful|an attack is successful|attack is successful|successful}', true),
     row('if the attack hits at least once', true),
+    row('if hit', true),
   ]),
   ...says('and then', [row('{and|, and|, then|then|, and then|and then|,}', true)]),
+  ...says('clause', [
+    row('{clause}[,] with {a|an|} {number}% chance to inflict {ills}', ({ clause, number, ills }) =>
+      deed.besides(clause, number, ills),
+    ),
+  ]),
   ...says('clause', [row('{act}'), row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act))]),
   ...says('sentence', [
     row('{clause}', ({ clause }) => deed.closed(clause)),
@@ -22,11 +28,27 @@ const SENTENCES: Wording[] = [
     row('{clause} {turns} {success}', ({ clause, turns }) => deed.whereHit(deed.lasting(clause, turns))),
     row('{success}, {clause}', ({ clause }) => deed.whereHit(deed.closed(clause))),
     row('{success}, {clause}[.] {turns}', ({ clause, turns }) => deed.whereHit(deed.lasting(clause, turns))),
+    row('{clause} while {removing}', ({ clause, removing }) => deed.thenIf(clause, removing)),
+    row('{clause} while {removing}[.] {turns}', ({ clause, removing, turns }) =>
+      deed.thenIf(clause, deed.lasting(removing, turns)),
+    ),
+    row('{clause} {with|and} {a|an|} {number}% chance to inflict {ills} {on|to} {whom} {success}', (heard) =>
+      deed.thenIf(heard.clause, deed.whereHit(deed.afflictedToo(heard.number, heard.ills, heard.whom))),
+    ),
+    row('{clause} {with|and} {a|an|} {number}% chance to inflict {ills} {on|to} {whom}', (heard) =>
+      deed.thenIf(heard.clause, deed.afflictedToo(heard.number, heard.ills, heard.whom)),
+    ),
     row('{clause} after {removing}', ({ clause, removing }) => deed.thenIf(removing, deed.closed(clause))),
   ]),
   ...says('removing', [
     row('removing {what:all stripped} from {whom}', ({ what, whom }) =>
       deed.onWhom(whom, { do: 'strip', what: part.oneOrAll(what) }),
+    ),
+    row('removing {what:all stripped}', ({ what }) =>
+      deed.onWhom(part.those('@last'), { do: 'strip', what: part.oneOrAll(what) }),
+    ),
+    row('lowering {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
+      deed.openly(whose, deed.worse(elements, levels)),
     ),
     row('reducing [the] {values} of {whom} by {number}% {turns}', ({ values, whom, number, turns }) =>
       deed.lowered(values, whom, number, turns),
@@ -58,6 +80,11 @@ const NOTES: Wording[] = [
     row('{the damage|damage|all damage} {from|inflicted by|dealt by|done by|by} this {skill|effect}', true),
     row('[the] damage {from|inflicted by|dealt by|done by} this {skill|effect} {chain included}', true),
     row('all damage {inflicted|dealt} by this skill, including the chain effect,', true),
+    row(
+      '{the|all|} damage {from|inflicted by|dealt by|done by} this {skill|effect}, including [by] the chain effect[,]',
+      true,
+    ),
+    row('damage inflicted by these skills', true),
     row('damage from this skill, including from chain effects,', true),
     row('damage {chain included}', true),
     row('{all|} damage {dealt|}', true),
@@ -72,6 +99,7 @@ const NOTES: Wording[] = [
   ...says('ignored', [row('{ignores|ignore|will ignore|nullifies}', true)]),
   ...says('prevented', [
     row('all death prevention skills', ['endure']),
+    row('the {effect|effects} of all counter skills', ['superReactions']),
     row('death prevention and counter skills', ['superReactions', 'endure']),
     row('death prevention skills', ['endure']),
     row('all counter and death prevention skills', ['superReactions', 'endure']),
@@ -90,6 +118,12 @@ const NOTES: Wording[] = [
     row("will be calculated using {number}% of the skill holder's max hp as their atk stat", ({ number }) => ({
       value: { stat: 'hp', percent: number },
     })),
+    row('will be calculated using {number}% of own max hp as the atk stat', ({ number }) => ({
+      value: { stat: 'hp', percent: number },
+    })),
+    row('depends on own max hp and references {number}% of max hp to calculate', ({ number }) => ({
+      value: { stat: 'hp', percent: number },
+    })),
     row("dependent on {number}% of user's max hp", ({ number }) => ({ value: { stat: 'hp', percent: number } })),
     row(
       'is {number}% dependent on {fought}, {other:number}% on {second:fought}',
@@ -104,7 +138,7 @@ const NOTES: Wording[] = [
   ...says('said of damage', [
     row('{ignored} {prevented}', ({ prevented }) => ({ ignores: prevented })),
     row('{dependent}'),
-    row('{has|will have} bulwark pierce [effect]', { pierce: 'bulwark' }),
+    row('{has|will have|have} bulwark pierce [effect]', { pierce: 'bulwark' }),
     row('{has|will have} bulwark pierce [effect] and remnants', { pierce: 'bulwark', remnants: true }),
     row('will have {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
     row('counter effects will not work on this skill', { ignores: ['superReactions'] }),
@@ -121,7 +155,7 @@ const NOTES: Wording[] = [
     }),
     row('[furthermore,] enemies downed by this skill will be unable to revive', { unrevivable: true }),
     row('counter effects will not work on this skill', { ignores: ['superReactions'] }),
-    row('this skill {will have|has} {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
+    row('this skill {will have|has} [the] {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
     row('this skill will have attribute piercing effect', { pierce: true }),
     row(
       'this skill has a chance of having a critical effect or a miss which are dependent on their respective rates',
@@ -130,6 +164,12 @@ const NOTES: Wording[] = [
     row('this skill has a chance of missing or landing a critical hit', {}),
     row('the {attribute|element} [used] {is|will be} {selected|decided} [automatically] {situation}', { auto: true }),
     row('{attribute|element} {will be|is} selected automatically', { auto: true }),
+    row('{attribute|element} chosen automatically', { auto: true }),
+    row('automatically selects an {attribute|element}', { auto: true }),
+    row(
+      'the following applies to damage dealt with this skill, including the chain effect: {ignored} {prevented}',
+      ({ prevented }) => ({ ignores: prevented }),
+    ),
     row('{attribute|element} {will be|is} [automatically] {chosen|selected} [automatically]', { auto: true }),
     row('damage attribute is automatically selected depending on the situation', { auto: true }),
     row('fractional damage will not be affected by stat/damage increase or reduction effects', {}),
@@ -175,6 +215,7 @@ const LIMITS: Wording[] = [
     row('[*] {limit}', ({ limit }) => limit),
     row('[*] {limit}, and {wiped out}', ({ limit }) => limit),
     row('[*] {limit}, but {wiped out}', ({ limit }) => limit),
+    row('[*] {limit} and [chain effect] {wiped out}', ({ limit }) => limit),
     row('[*] {wiped out}', {}),
     row('[*] {most taken}', {}),
   ]),
@@ -230,6 +271,7 @@ const MOMENTS: Wording[] = [
     row("at the {start} of {the|an|} {enemy|enemy's} turn", { timing: 'startOfEnemyTurn' }),
     row('at the end of own turn', { timing: 'endOfOwnTurn' }),
     row("at the end of {the|an|} {enemy|enemy's} turn", { timing: 'endOfEnemyTurn' }),
+    row('when the enemy goes first at the {start} of {a|the|} battle', { timing: 'whenEnemyAttacksFirst' }),
     row('when {attacking|striking|going} first [at the {start} of {a|the|} battle]', { timing: 'whenAttackingFirst' }),
     row('at the {start} of [a] battle if the enemy attacks first', { timing: 'whenEnemyAttacksFirst' }),
     row('when the enemy {attacks|strikes} first at the {start} of {a|the|} battle', {
@@ -239,7 +281,11 @@ const MOMENTS: Wording[] = [
   ]),
   ...says('party member', [
     row('{a party member|a member of your party|an ally|another ally}', SIDES.party),
-    row('{a party member|a member of your party} {(including self)|(including the one with this skill)}', SIDES.party),
+    row('a member of the party', SIDES.party),
+    row(
+      '{a party member|a member of your party|a member of the party} {(including self)|(including the one with this skill)|(including the skill holder)}',
+      SIDES.party,
+    ),
     row('another party member', SIDES.others),
     row(
       'a party member {(excluding the one with this skill)|(other than the one with this skill)|(aside from the one with this skill)}',
@@ -251,13 +297,19 @@ const MOMENTS: Wording[] = [
     row('{the demon with this skill|this character}', SIDES.self),
     row('{party member}'),
     row('{an enemy|enemy|a enemy}', SIDES.enemy),
-    row('an ally or enemy', 'any'),
+    row('{an ally or enemy|an enemy or ally|a party member/enemy}', 'any'),
+    row('a party member (including the one with this skill), or an enemy,', 'any'),
+    row('{an ally (excluding the one with this skill)|an ally (other than the one with this skill)}', SIDES.others),
   ]),
   ...says('sort of damage', [row('physical', 'physical'), row('phys', 'physical'), row('magic', 'magical')]),
   ...says('one named', [row('{titled}'), row('the skill {titled}')]),
   ...listed('named', 'one named', [' or ', ' and ']),
   ...says('skill of', [
-    row('a {element} skill', ({ element }) => ({ element })),
+    row('{a|an} {element} [attribute] skill', ({ element }) => ({ element })),
+    row('{a|an} {one:element} or {two:element} attribute skill', ({ one, two }) => ({ element: [one, two] })),
+    row('{a|an} {sort:sort of damage} attack', ({ sort }) => ({ does: sort })),
+    row('any {sort:sort of damage} attack, including a normal attack', ({ sort }) => ({ does: sort })),
+    row('an attack that inflicts fractional damage', { does: 'damage' }),
     row('{a|an} {one:element}/{two:element} skill', ({ one, two }) => ({ element: [one, two] })),
     row('[a] demon skill with an hp {healing|recovery} effect', { does: 'heal' }),
     row('[a] demon skill with an mp recovery effect', { does: 'giveMp' }),
@@ -283,18 +335,27 @@ const MOMENTS: Wording[] = [
     row('{who:somebody} receives a {sort:sort of damage} attack', ({ who, sort }) =>
       part.when('hit', who, { on: sort }),
     ),
-    row('{who:somebody} {receives|has taken} {sort:sort of damage} damage', ({ who, sort }) =>
+    row('hit with {a|an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
+    row('receiving {a|an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
+    row('[taking|receiving] fractional damage', part.when('damaged', 'self', { means: 'effect' })),
+    row(
+      '[taking|receiving] fractional damage from an enemy',
+      part.when('damaged', 'self', { means: 'effect', by: 'enemy' }),
+    ),
+    row('{who:somebody} {receives|has taken|takes} {sort:sort of damage} damage', ({ who, sort }) =>
       part.when('damaged', who, { on: sort }),
     ),
-    row('{who:somebody} receives physical, magic[,] or fractional damage', ({ who }) =>
+    row('{who:somebody} {receives|takes} physical, magic[,] or fractional damage', ({ who }) =>
       part.when('damaged', who, { means: ['attack', 'repel', 'effect'] }),
     ),
     row(
-      'receiving physical, magic[,] or fractional damage',
+      '{receiving|taking} physical [damage], magic [damage][,] or fractional damage',
       part.when('damaged', 'self', { means: ['attack', 'repel', 'effect'] }),
     ),
     row('own weak point is attacked', part.when('hitWeakness', 'self')),
-    row('{who:somebody} strikes {a weak point|an enemy weak point}', ({ who }) => part.whenBy('hitWeakness', who)),
+    row('{who:somebody} {strikes|hits} {a weak point|an enemy weak point}', ({ who }) =>
+      part.whenBy('hitWeakness', who),
+    ),
     row('landing a critical hit', part.whenBy('criticallyHit', 'self')),
     row('{who:somebody} lands a critical hit', ({ who }) => part.whenBy('criticallyHit', who)),
     row('{who:somebody} repels {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'repel' })),
@@ -302,15 +363,36 @@ const MOMENTS: Wording[] = [
     row('{who:somebody} repels or drains an attack', ({ who }) =>
       part.when('blocks', who, { what: ['repel', 'drain'] }),
     ),
-    row("{who:somebody} evades {a|an enemy's} {sort:sort of damage} attack", ({ who, sort }) =>
+    row('{who:somebody} repels {a|an} {element} attack', ({ who, element }) =>
+      part.when('blocks', who, { what: 'repel', element }),
+    ),
+    row('{who:somebody} receives bulwark', ({ who }) => part.when('protected', who, { what: 'bulwark' })),
+    row('{who:somebody} {uses|use} pass', ({ who }) => part.when('passed', who)),
+    row('the enemy uses pass', part.when('passed', 'enemy')),
+    row('{who:somebody} {increases|increase} their {icons}', ({ who }) => part.when('iconsGained', who)),
+    row('a press turn icon is lost due to an enemy skill', part.when('iconsLost', 'enemy')),
+    row("it becomes {a party member's|an ally's} turn to act", part.moment('aboutToAct', SIDES.party)),
+    row("it becomes {the user's|own} turn to act", part.moment('aboutToAct', SIDES.self)),
+    row(
+      '{who:somebody} is inflicted with a [new] type of {spirit chains|spirit chain} [not already afflicting them]',
+      ({ who }) => part.when('marked', who, { what: part.chainsOf([...CHAINS_KNOWN]), first: true }),
+    ),
+    row('a new spirit chains effect is applied to {who:somebody}', ({ who }) =>
+      part.when('marked', who, { what: part.chainsOf([...CHAINS_KNOWN]), first: true }),
+    ),
+    row("{who:somebody} {evades|dodges} {a|an enemy's} {sort:sort of damage} [type] attack", ({ who, sort }) =>
       part.when('evades', who, { on: sort }),
     ),
-    row('{who:somebody} is revived', ({ who }) => part.when('revived', who)),
+    row('{who:somebody} {is revived|revives}', ({ who }) => part.when('revived', who)),
     row('{who:somebody} is revived by a demon skill', ({ who }) => part.when('revived', who, { skill: {} })),
     row('{named} {is|are} {used|activated}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),
-    row('{who:somebody} {uses|activates} {skill:skill of}', ({ who, skill }) => part.when('skillUsed', who, { skill })),
+    row('using {named}', ({ named }) => part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } })),
+    row('{titled} activates', ({ titled }) => part.when('skillUsed', 'self', { skill: { name: titled } })),
+    row('{who:somebody} {uses|activates|performs} {skill:skill of}', ({ who, skill }) =>
+      part.when('skillUsed', who, { skill }),
+    ),
     row('an enemy {skill:skill of} is used', ({ skill }) => part.when('skillUsed', 'enemy', { skill })),
     row('an ally {skill:skill of} is used', ({ skill }) => part.when('skillUsed', 'ally', { skill })),
     row('a demon skill cures a party member of a status ailment', part.when('cured', 'ally', { skill: {} })),
@@ -327,6 +409,8 @@ const MOMENTS: Wording[] = [
       'when there is {an enemy with an ailment|an enemy with a status ailment}',
       part.anyOf('enemy', { ailing: true }),
     ),
+    row('{when|while} there is an enemy {having}', ({ having }) => part.anyOf('enemy', having)),
+    row('while {self} has evade mortal', { is: 'self', filter: { cant: 'slay' } }),
     row('when there is a {suffered} enemy', ({ suffered }) => part.anyOf('enemy', { has: suffered })),
     row('in a boss battle', { place: 'Boss Battle' }),
     row('if {self} has {number} {count|counts} of {mark}', ({ number, mark }) => ({
@@ -336,7 +420,12 @@ const MOMENTS: Wording[] = [
   ]),
   ...says('moment', [
     row('{tier}'),
-    row('{when|upon} {happening}', ({ happening }) => happening),
+    row('{when|upon|whenever} {happening}', ({ happening }) => happening),
+    row('if {happening} {asking}', ({ happening, asking }) => ({ ...part.fieldsOf(happening), if: asking })),
+    row('when {happening} {asking}', ({ happening, asking }) => ({ ...part.fieldsOf(happening), if: asking })),
+    row('after {named} {is|are} {used|activated}', ({ named }) =>
+      part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
+    ),
     row('{tier} {asking}', ({ tier, asking }) => ({ ...part.fieldsOf(tier), if: asking })),
     row('{asking} {tier}', ({ tier, asking }) => ({ ...part.fieldsOf(tier), if: asking })),
     row('{tier} if {self} is {downed|dead}', ({ tier }) => part.fallenAt(tier)),
@@ -350,6 +439,11 @@ const MOMENTS: Wording[] = [
       ...(moments as Json[]),
       moment,
     ]),
+    row('{moments} and the {start} of own turn', ({ moments }) => [
+      ...(moments as Json[]),
+      { timing: 'startOfOwnTurn' },
+    ]),
+    row('{moments}[,] as well as when {moment}', ({ moments, moment }) => [...(moments as Json[]), moment]),
     row('{moments} {and|or|, and|, or} {happening}', ({ moments, happening }) => [...(moments as Json[]), happening]),
   ]),
 ];
@@ -361,6 +455,18 @@ const AUTOMATIC: Wording[] = [
   ]),
   ...says('chain effect', [
     row('{effect}', ({ effect }) => ({ effect, more: {} })),
+    row('{clause}[.] ({number} {turn|turns}, {limit:counted often})', ({ clause, number, limit }) => {
+      const effect = deed.lasting(clause, number);
+      return effect === undefined ? undefined : { effect, more: { limit } };
+    }),
+    row('{effect}[.] {(|* }{note}, {limit:counted often}[)]', ({ effect, note, limit }) => {
+      const said = deed.noted(effect, note);
+      return said === undefined ? undefined : { effect: said, more: { limit } };
+    }),
+    row('{effect}[.] {(|* }{note}, {limit:limit of all}[)]', ({ effect, note, limit }) => {
+      const said = deed.noted(effect, note);
+      return said === undefined ? undefined : { effect: said, more: { limit } };
+    }),
     row('{chain effect}[.] {limited}', ({ 'chain effect': chain, limited }) => part.withLimit(chain, limited)),
     row('{chain effect}[.] {any note}', ({ 'chain effect': chain, 'any note': note }) => {
       const { effect, more } = part.fieldsOf(chain);
@@ -370,7 +476,7 @@ const AUTOMATIC: Wording[] = [
   ]),
   ...wordings(automatic, [
     row(
-      '[additionally,|furthermore,] activates the [following] chain effect {moments}: {chain effect}[.]',
+      '[additionally,|furthermore,] activates the [following] {chain effect|effect} {moments}: {chain effect}[.]',
       ({ moments, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
         return deed.automaticOf(moments, effect ?? null, more);
@@ -405,6 +511,10 @@ const AUTOMATIC: Wording[] = [
       'for every {nth} order crest: {titled} inscribed [on {the self|self}], the following effects will activate: {effect}. {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
       ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
     ),
+    row(
+      '{counting}, the following [effect] will activate: {effect}. {afterward,|afterwards,} [all counts of] order crest: {titled} will fade[.]',
+      ({ counting, effect, titled }) => deed.whenInscribed(titled, counting, effect),
+    ),
     row('{taking} {tier}. {most taken}[.]', ({ taking, tier }) =>
       deed.automaticOf([tier], deed.plain({ do: 'loseIcons', count: taking })),
     ),
@@ -416,6 +526,37 @@ const AUTOMATIC: Wording[] = [
       '{who:starting} {starts|start|will start|begins|will begin} the battle in a state of {states:all entered}[.]',
       ({ who, states }) => part.startingIn(who, states),
     ),
+  ]),
+  ...wordings(severalOf('automatic'), [
+    row(
+      '[additionally,|furthermore,] activates the [following] {chain effect|effect} {moments}: {chain effect}[.]',
+      ({ moments, 'chain effect': chain }) => {
+        const { effect, more } = part.fieldsOf(chain);
+        return deed.separately(moments, effect ?? null, more ?? {});
+      },
+    ),
+    row(
+      '{heading:crest header} inscribes {many} order crest: {titled} on {self} {moments}[,] and {other:many} {others:moments}[.]',
+      ({ heading, many, titled, moments, other, others }) =>
+        heading === `Order Crest: ${titled}`
+          ? deed.inscribed([
+              [titled, many, moments],
+              [titled, other, others],
+            ])
+          : undefined,
+    ),
+    row(
+      'inscribes {many} order crest: {titled} on {self} {moments}[,] and {other:many} {others:moments}[.]',
+      ({ many, titled, moments, other, others }) =>
+        deed.inscribed([
+          [titled, many, moments],
+          [titled, other, others],
+        ]),
+    ),
+  ]),
+  ...says('counting', [
+    row('for every {number} counts', ({ number }) => number),
+    row('when {number} counts are reached', ({ number }) => number),
   ]),
   ...says('crest header', [row('{bracketed}')]),
   ...says('starting', [row('{self}', 'self'), row('this demon', 'self'), row('all party members', 'allies')]),

@@ -197,11 +197,17 @@ export function chained(one: Json, other: Json, also?: Json): Json | undefined {
   const [first, second] = [deedOf(one), deedOf(other)];
   if (first.isChained === true || second.remnants === true) return undefined;
   const isHit = first.do.some(hasAttack);
-  if (!isHit && first.do.at(-1)?.do !== 'damage') return undefined;
+  const isLast = first.do.at(-1)?.do === 'damage';
+  if (!isHit && !first.do.some((effect) => effect.do === 'damage')) return undefined;
   const after = afterOthers(second.do, first);
   const later = after && explicit(after, second.aim);
   const asked: Json = also === undefined ? { hit: true } : { all: [{ hit: true }, also] };
-  const follows: Fields = isHit ? { if: asked, then: later ?? [] } : { ifYouDo: later ?? [] };
+  const dealt = { compare: { dealt: true }, op: '>', to: 0 };
+  const follows: Fields = isHit
+    ? { if: asked, then: later ?? [] }
+    : isLast
+      ? { ifYouDo: later ?? [] }
+      : { if: dealt, then: later ?? [] };
   if (!isHit && also !== undefined) return undefined;
   return later && deed({ ...first, isChained: true, do: [...first.do, follows] });
 }
@@ -266,13 +272,33 @@ export const openly = (whom: Json, effect: Json): Json | undefined =>
 
 /** "Two of" several values, which the player of the demon chooses (R30). */
 export function someOf(values: Json, count: number, whom: Json, turns: Json, isRaised: boolean): Json | undefined {
-  const target = AIMS[whom as string];
-  if (target === undefined) return undefined;
+  const isAim = typeof whom === 'string';
+  const target = isAim ? AIMED : fieldsOf(whom).target;
+  if (target === undefined || (isAim && AIMS[whom] === undefined)) return undefined;
   const modes = (values as string[]).map((value) => {
     const what = `${value}${isRaised ? 'Up' : 'Down'}`;
     return { label: value, effects: [{ do: isRaised ? 'raise' : 'lower', what, turns, target }] };
   });
-  return plain({ oneOf: modes, ...(count === 1 ? {} : { choose: count }) });
+  const chosen = { oneOf: modes as Json, ...(count === 1 ? {} : { choose: count }) };
+  return deed({ ...(isAim ? { aim: whom } : {}), do: [chosen] });
+}
+
+/** The end of a ban on revival: it stays with the fallen (R45). */
+export function revivable(whom: Json): Json | undefined {
+  return whom === 'allies'
+    ? plain({ do: 'can', what: 'revive', target: { all: true, side: 'own', fallen: true } })
+    : undefined;
+}
+
+/** Ailments on others than those that an attack struck, which says that of itself. */
+export const afflictedToo = (chance: Json, ailments: Json, whom: Json): Json | undefined =>
+  typeof whom === 'object' && fieldsOf(whom).target === 'struck' ? undefined : afflicted(chance, ailments, whom);
+
+/** Ailments that a part brings besides, on those whom it is about: an attack says that of itself. */
+export function besides(one: Json, chance: Json, ailments: Json): Json | undefined {
+  const last = deedOf(one).do.at(-1);
+  if (last === undefined || hasAttack(last) || last.do === 'damage' || last.do === 'inflict') return undefined;
+  return thenIf(one, afflicted(chance, ailments, { target: BEFORE }));
 }
 
 /** Ailments, with Mortal among them, by a chance for each demon. */
@@ -567,6 +593,24 @@ export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | 
   if (also.length > 0 && ('every' in first || 'fallen' in first)) return undefined;
   const effects = withoutUsual(replaced(said as Json, (value) => (value === OWN ? 'self' : undefined)));
   return { ...first, ...(also.length > 0 ? { also } : {}), ...fieldsOf(more), effects };
+}
+
+/** An effect of moments with conditions of their own: one effect for each. */
+export function separately(moments: Json, acts: Json, more: Json): Json | undefined {
+  const all = moments as Json[];
+  if (all.length < 2 || 'limit' in fieldsOf(more) || automaticOf(moments, acts, more) !== undefined) return undefined;
+  const each = all.map((moment) => automaticOf([moment], acts, more));
+  return each.some((one) => one === undefined) ? undefined : (each as Json[]);
+}
+
+/** Crests that are inscribed at some moments, and others at others. */
+export function inscribed(rows: readonly (readonly [title: Json, count: Json, moments: Json])[]): Json | undefined {
+  const each = rows.flatMap(([title, count, moments]) => {
+    const mark = marking([`Order Crest: ${title}`], count, 'self') ?? null;
+    const whole = automaticOf(moments, mark);
+    return whole === undefined ? ((separately(moments, mark, {}) as Json[] | undefined) ?? [undefined]) : [whole];
+  });
+  return each.some((one) => one === undefined) ? undefined : (each as Json[]);
 }
 
 /** What happens whenever a demon bears so many crests, all of which end then. */

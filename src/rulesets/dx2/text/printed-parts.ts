@@ -129,6 +129,18 @@ export const traits = (list: Json, plus: Json): Json =>
 export const fewer = (chains: Json, number: Json): Json =>
   (chainsOf(chains) as Json[]).map((marks) => ({ marks, plus: less(number) }));
 
+/** The same with another number for one more of them. */
+export const fewerEach = (chains: Json, number: Json, other: Json, more: Json): Json => [
+  ...(fewer(chains, number) as Json[]),
+  ...(fewer([other], more) as Json[]),
+];
+
+/** Damage that somebody takes more or less of: undefined where that would be good for enemies, or bad for allies. */
+export function takenBy(guard: Json, who: Json, filter?: Json): Json | undefined {
+  const isLess = (fieldsOf(guard).percent as number) > 0;
+  return isLess === (who === 'enemy') ? undefined : held([guard], who, filter);
+}
+
 export const enduring = (times: Json, hp: Json): Json => ({ endure: times, ...(hp === 1 ? {} : { hp }) });
 
 /** The only passive of a list. */
@@ -171,11 +183,13 @@ export const weakPoints = (times: Json, max: Json): Json => ({
 
 /** Icons that are kept where something is struck, but not in the mode of the game that leaves this out. */
 export function keptIcons(striking: Json, limit: Json): Json | undefined {
-  const { on, state } = fieldsOf(striking);
+  const { on, state, chance } = fieldsOf(striking);
   const { turn, battle } = fieldsOf(limit);
   if (battle !== undefined) return undefined;
   return {
-    while: [{ freeIcons: turn ?? true, ...(on === undefined ? {} : { on }) }],
+    while: [
+      { freeIcons: turn ?? true, ...(chance === undefined ? {} : { chance }), ...(on === undefined ? {} : { on }) },
+    ],
     ...(state === undefined ? {} : { filter: state }),
     if: { not: { place: 'Democalypse' } },
   };
@@ -188,6 +202,17 @@ export function whenAttackedBy(filter: Json, passives: Json): Json | undefined {
   if (all.some((one) => one.guard === undefined || one.against !== undefined)) return undefined;
   return held([...all.map((one) => ({ ...one, against: by })), { cant: 'bonusTurn', by }]);
 }
+
+/** Any of the Spirit Chains. */
+export const anyChain = (chains: readonly string[]): Json => ({
+  anyOf: (chainsOf([...chains]) as Json[]).map((name) => ({ marked: { name } })),
+});
+
+/** Passives that are had one by one, where some of them are settled once, so that no "while" can hold them together. */
+export const oneByOne = (list: Json): Json | undefined => {
+  const all = list as Json[];
+  return all.length > 1 && all.some(isSettled) ? all : undefined;
+};
 
 /** A skill of a name that costs less; "Light Skills" are not one of that name. */
 export const cheaper = (name: Json, number: Json): Json | undefined =>

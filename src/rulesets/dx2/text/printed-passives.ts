@@ -1,7 +1,7 @@
 /** What printed skills do all the time. */
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
-import { row, wordings } from '../../cards/wording.ts';
+import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { passive } from '../language/language.ts';
 import { AILMENTS } from '../language/words.ts';
 import * as part from './printed-parts.ts';
@@ -50,6 +50,9 @@ const GAINS: Wording[] = [
     row('{elements} damage inflicted', ({ elements }) => boost({}, elements)),
     row('all damage dealt', boost({})),
     row('damage dealt by single-target attacks', boost({ on: 'single' })),
+    row('damage dealt when landing a critical hit', boost({ on: 'critical' })),
+    row('damage dealt by {elements} attacks', ({ elements }) => boost({}, elements)),
+    row('damage dealt {with|by} {sort:sort of blow} attacks', ({ sort }) => boost({ on: sort })),
     row('damage to {elements} attacks', ({ elements }) => boost({}, elements)),
   ]),
   ...says('damage taken', [
@@ -68,6 +71,8 @@ const GAINS: Wording[] = [
     row('damage taken from critical hits', guard({ on: 'critical' })),
     row('critical hit damage received', guard({ on: 'critical' })),
     row('damage from {suffered} enemies', ({ suffered }) => guard(against({ has: suffered }))),
+    row('damage from {elements} attacks', ({ elements }) => guard({}, elements)),
+    row('damage {taken|received} from {elements} attacks', ({ elements }) => guard({}, elements)),
   ]),
   ...says('chance', [
     row('{hit rate|ac|accuracy}', { accuracy: MORE }),
@@ -95,6 +100,8 @@ const GAINS: Wording[] = [
       },
     ),
     row('[increase in] {status ailment auto cure rate|ailment auto recovery rate}', { autoCure: MORE }),
+    row('[the] auto recovery rate {from|for} {ailment}', ({ ailment }) => ({ autoCure: MORE, ailment })),
+    row('{ailment} auto recovery rate', ({ ailment }) => ({ autoCure: MORE, ailment })),
   ]),
   ...says('settled', [
     row('max hp', { stat: 'hp', percent: MORE }),
@@ -103,7 +110,7 @@ const GAINS: Wording[] = [
     row('own battle speed', { speed: MORE }),
   ]),
   ...says('gain', [row('{more damage}'), row('{damage taken}'), row('{chance}'), row('{settled}')]),
-  ...listed('gains', 'gain', [' and ', ', ', ', and ']),
+  ...listed('gains', 'gain', [' and ', ', ', ', and ', '/']),
   ...says('more', [
     row('+ {number}%', ({ number }) => number),
     row('- {number}%', ({ number }) => -(number as number)),
@@ -111,7 +118,11 @@ const GAINS: Wording[] = [
 ];
 
 const SIMPLE: Wording[] = [
-  ...says('gained', [row('{more} [to] {gains}', ({ more, gains }) => part.filled(gains, more))]),
+  ...says('gained', [
+    row('{more} [to] {gains}', ({ more, gains }) => part.filled(gains, more)),
+    row('{increases|raises} {gains} by [+] {number}%', ({ number, gains }) => part.filled(gains, number)),
+    row('{decreases|reduces} {gains} by {number}%', ({ number, gains }) => part.filled(gains, part.less(number))),
+  ]),
   ...says('element skills', [
     row('{element} skills', ({ element }) => ({ element })),
     row('{element} attribute skills', ({ element }) => ({ element })),
@@ -131,6 +142,15 @@ const SIMPLE: Wording[] = [
       skill: skills,
     })),
     row('reduces the cost of all skills by {number} mp', ({ number }) => ({ cost: part.less(number) })),
+    row('{decreases|reduces} mp costs by {number} [mp]', ({ number }) => ({ cost: part.less(number) })),
+    row('+ {number} to the mp cost of skills', ({ number }) => ({ cost: number })),
+    row('nulls all status ailments except {ailment}', ({ ailment }) => ({
+      cant: AILMENTS.filter((one) => one !== ailment),
+    })),
+    row('naturally recovered mp of all party members is increased by {number} [mp]', ({ number }) => ({
+      while: [{ naturalMp: number }],
+      who: 'ally',
+    })),
     row('adds null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
     row('adds null {one:kept off} and null {other:kept off}', ({ one, other }) => ({ cant: [one, other] })),
     row(
@@ -160,6 +180,7 @@ const SIMPLE: Wording[] = [
       cant: [...AILMENTS],
     }),
     row('hp stops at {1 hp|1hp} upon receiving the first killing blow', { endure: 1 }),
+    row('hp {stops at 1|will stop at 1} upon receiving the first killing blow', { endure: 1 }),
     row('hp stops at 1 hp upon receiving the first two killing blows', { endure: 2 }),
     row('hp stops at 1 hp upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
     row('{hp stops|stops hp} at {hp:figure} [hp] upon receiving the first killing blow', ({ hp }) =>
@@ -209,6 +230,10 @@ const SIMPLE: Wording[] = [
     row('no bonus turn will be granted for the instigating skill when a weak point is attacked', {
       cant: 'bonusTurn',
       on: 'weakPoint',
+    }),
+    row('no bonus turn will be granted for the instigating skill when receiving a critical hit', {
+      cant: 'bonusTurn',
+      on: 'critical',
     }),
     row(
       'no bonus turn will be granted for the instigating skill when receiving {sort:sort of blow} damage',
@@ -273,15 +298,15 @@ const SIMPLE: Wording[] = [
       '{attacks|the attack|this demon} {will not|does not} consume {a|} {press turn icon|press turn|press turn icons}',
       true,
     ),
-    row('a press turn icon will not be consumed', true),
+    row('{a press turn icon|press turn icons} will not be consumed', true),
   ]),
   ...says('democalypse', [
     row('(does not apply in democalypse[.])', {}),
-    row('(effect will not activate during democalypse[.])', {}),
-    row('{, except in democalypse|, except for during democalypse}', {}),
+    row('([this] effect will not activate during democalypse[.])', {}),
+    row('{, except in democalypse|, except for during democalypse|, except during democalypse}', {}),
     row('(except for during democalypse)', {}),
     row(
-      '{, except in democalypse.|, except for during democalypse.|, except for during democalypse|, except in democalypse} ({limit}[.])',
+      '{, except in democalypse|, except during democalypse|, except for during democalypse|, except for during battles with in democalypse}[.] ({limit}[.])',
       ({ limit }) => limit,
     ),
     row('(except for during democalypse, {limit})', ({ limit }) => limit),
@@ -292,14 +317,35 @@ const SIMPLE: Wording[] = [
     row("when striking an enemy's weak point", { on: 'weakPoint' }),
     row('when striking an enemy', {}),
     row('when this demon deals damage', {}),
+    row('when inflicting damage', {}),
+    row('when an attack by {self} lands a critical hit', { on: 'critical' }),
     row('when {self} deals {sort:sort of blow} damage in a state of {state}', ({ sort, state }) => ({
       on: sort,
       state,
     })),
     row('when inflicting {sort:sort of blow} damage in a state of {state}', ({ sort, state }) => ({ on: sort, state })),
   ]),
+  ...says('when striking', [
+    row('{when damage is dealt|when dealing damage}', {}),
+    row('when striking a weak point', { on: 'weakPoint' }),
+    row('while having at least {number} {count|counts} of {mark}', ({ number, mark }) => ({
+      state: { marked: part.atLeast(mark, number) },
+    })),
+  ]),
   ...says('kept icons', [
     row('{striking}, {no icon}[.] {except:democalypse}', ({ striking, except }) => part.keptIcons(striking, except)),
+    row(
+      '{attacks will not consume press turn icons|attacks will not consume any press turn icons|no press turn icons consumed|no press turn icons will be consumed} {struck:when striking}[.] {except:democalypse}',
+      ({ struck, except }) => part.keptIcons(struck, except),
+    ),
+    row(
+      'damage inflicted by this demon does not consume {a press turn icon|press turn icons}[.] {except:democalypse}',
+      ({ except }) => part.keptIcons({}, except),
+    ),
+    row(
+      "{number}% chance to avoid using press turn icons when attacking the enemy's weak point. this skill will not activate in democalypse[.]",
+      ({ number }) => part.keptIcons({ on: 'weakPoint', chance: number }, {}),
+    ),
     row('this demon does not consume press turn icons when damage is inflicted {except:democalypse}', ({ except }) =>
       part.keptIcons({}, except),
     ),
@@ -327,6 +373,15 @@ const SIMPLE: Wording[] = [
     row('{single passive}', ({ 'single passive': one }) => [one]),
     row('{gained}'),
     row('+ {number} to {list:traits}', ({ number, list }) => part.traits(list, number)),
+    row(
+      '{reduces|decreases} [the] count of Spirit Chains {list:chains} {applied to|inflicted on|received on} {self} by {number} and {other:chain} applied to self by {more:number}',
+      ({ list, number, other, more }) => part.fewerEach(list, number, other, more),
+    ),
+    row(
+      '{reduces|decreases} [the] count of Spirit Chains ({one:chain})/({other:chain}) {applied to|inflicted on|received on} {self} by {number}',
+      ({ one, other, number }) => part.fewer([one, other], number),
+    ),
+    row('{will be immune|are immune|be immune} to all status ailments', [{ cant: [...AILMENTS] }]),
     row(
       '{reduces|decreases} [the] count of Spirit Chains of {list:chains} {applied to|inflicted on|received on} {self} by {number}',
       ({ list, number }) => part.fewer(list, number),
@@ -356,6 +411,9 @@ const SIMPLE: Wording[] = [
   ...says('under state', [
     row('{several:own state}, {passives}', ({ several, passives }) => part.held(passives, undefined, several)),
     row('{passives} {own state}', ({ passives, 'own state': state }) => part.held(passives, undefined, state)),
+    row('{passives} {while|when} they have {suffering}', ({ passives, suffering }) =>
+      part.held(passives, undefined, suffering),
+    ),
     row("when {self}'s hp is at {bounds}, {passives}", ({ bounds, passives }) =>
       part.held(passives, undefined, { hpPercent: bounds }),
     ),
@@ -364,14 +422,37 @@ const SIMPLE: Wording[] = [
 
 const ALIVE: Wording[] = [
   ...says('alive', [
-    row('{additionally,|} while {the one|the demon|this demon|the user} [with this skill] is alive,', true),
+    row(
+      '{additionally,|} while {the one|the demon|this demon|the user|this character|the this demon} [with this skill] is alive,',
+      true,
+    ),
+    row('while this demon is is alive,', true),
+    row('while the one while the one with this skill is alive,', true),
   ]),
   ...says('losing', [
     row('nullifies all bonus turns generated by that attack', true),
     row('all bonus turns generated by that attack will be nullified', true),
   ]),
   ...says('receives', [
-    row('{will receive|receive|will gain|gain|will be granted|will deal} [the following {effect:|effects:}]', true),
+    row(
+      '{will receive|receive|will gain|gain|will be granted|will deal|deal} [the following {effect:|effects:}]',
+      true,
+    ),
+    row('will', true),
+  ]),
+  // What somebody receives or takes more of is damage that is done to it: of enemies more of it, of allies less.
+  ...says('takes more', [
+    row('{receive|will receive|take|will take} {more} damage', ({ more }) => part.filled(guard({}), more)),
+    row('{receive|will receive|take|will take} {more} [to] [all] {sort:sort of blow} damage', ({ more, sort }) =>
+      part.filled(guard({ on: sort }), more),
+    ),
+    row('{receive|will receive|take|will take} {more} damage from {elements} attacks', ({ more, elements }) =>
+      part.filled(guard({}, elements), more),
+    ),
+    row(
+      '{receive|will receive|take|will take} {more} damage from attacks that target all {enemies|allies}',
+      ({ more }) => part.filled(guard({ on: 'several' }), more),
+    ),
   ]),
   ...says('holders', [
     row('all party members', { who: 'ally' }),
@@ -381,6 +462,7 @@ const ALIVE: Wording[] = [
     row('all enemies', { who: 'enemy' }),
     row('all {races} demon party members', ({ races }) => ({ who: 'ally', filter: part.anyRace(races) })),
     row('all party members {having}', ({ having }) => ({ who: 'ally', filter: having })),
+    row('all enemies {having}', ({ having }) => ({ who: 'enemy', filter: having })),
   ]),
   ...wordings(passive, [row('{whole:whole passive}'), row('{whole:whole passive} {remark}[.]', ({ whole }) => whole)]),
   ...says('whole passive', [
@@ -392,6 +474,10 @@ const ALIVE: Wording[] = [
     row('{gained}[.]', ({ gained }) => part.onlyOne(gained)),
     row('{gained} {and|,|, and|, but|but}', ({ gained }) => part.onlyOne(gained) ?? part.held(gained)),
     row('{under state}[.]'),
+    row('{alive} {holders} {taking:takes more}[.]', ({ holders, taking }) => {
+      const { who = null, filter } = part.fieldsOf(holders);
+      return part.takenBy(taking, who, filter);
+    }),
     row('activates the following effect when {hp:own hp}: {passives}[.]', ({ hp, passives }) =>
       part.held(passives, undefined, { hpPercent: hp }),
     ),
@@ -433,4 +519,22 @@ const ALIVE: Wording[] = [
   ]),
 ];
 
-export const PASSIVES: readonly Wording[] = [...GAINS, ...SIMPLE, ...ALIVE];
+/** Several passives in one sentence, each had by itself: some of them may be settled once, so that no "while" could hold them. */
+const SEVERAL: Wording[] = [
+  ...says('row of passives', [
+    row('{one:several passives} {and|, and|,|, but|, but also|but} {other:several passives}', ({ one, other }) => [
+      ...(one as Json[]),
+      ...(other as Json[]),
+    ]),
+    row('{list:row of passives} {and|, and|,|, but|, but also|but} {one:several passives}', ({ list, one }) => [
+      ...(list as Json[]),
+      ...(one as Json[]),
+    ]),
+  ]),
+  ...wordings(severalOf('passives'), [
+    row('{list:several passives}[.]', ({ list }) => part.oneByOne(list)),
+    row('{list:row of passives}[.]'),
+  ]),
+];
+
+export const PASSIVES: readonly Wording[] = [...GAINS, ...SIMPLE, ...ALIVE, ...SEVERAL];

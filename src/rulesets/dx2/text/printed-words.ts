@@ -31,7 +31,7 @@ const MARKS = [
   'Malice',
   'Attribute Affinity Reinforcement',
 ];
-const CHAINS = ['Indignation', 'Intimidation', 'Corrosion', 'Salvation', 'Suppression'];
+export const CHAINS = ['Indignation', 'Intimidation', 'Corrosion', 'Salvation', 'Suppression'];
 
 const NUMBERS: Wording[] = [
   ...says('many', [row('{number}'), row('{one|a|an}', 1), row('two', 2)]),
@@ -45,6 +45,7 @@ const NUMBERS: Wording[] = [
     row('second', 2),
     row('third', 3),
     row('fifth', 5),
+    row('{number}'),
     row('{number} {nd|rd|th}', ({ number }) => number),
   ]),
   ...says('turns', [
@@ -86,7 +87,7 @@ const VALUES: Wording[] = [
   ]),
   ...listed('values', 'value', ANDS),
   ...says('fought', [
-    row('phys atk', 'physAttack'),
+    row('{phys atk|patk}', 'physAttack'),
     row('{mag|magic} atk', 'magAttack'),
     row('{phys def|pdef}', 'physDefence'),
     row('{mag|magic} def', 'magDefence'),
@@ -127,11 +128,15 @@ const HAVING: Wording[] = [
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
     row('a status ailment', { ailing: true }),
     row('an ailment', { ailing: true }),
+    row('[any type of] spirit chains', part.anyChain(CHAINS)),
+    row('{number} or more {count|counts} of {mark}', ({ number, mark }) => ({ marked: part.atLeast(mark, number) })),
   ]),
   ...says('state', [
     row('{charge}', ({ charge }) => ({ has: charge })),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
     row('evade mortal', { cant: 'slay' }),
+    row('repel phys', { has: 'repelPhysical' }),
+    row('repel {mag|magic}', { has: 'repelMagical' }),
   ]),
   ...says('having', [
     row('in a state of {state}', ({ state }) => state),
@@ -139,7 +144,10 @@ const HAVING: Wording[] = [
     row('immune to mortal skills', { cant: 'slay' }),
     row('{having|possessing} [a] bulwark', { has: 'bulwark' }),
     row('inflicted with barrier', { has: 'barrier' }),
+    row('under the effects of barrier', { has: 'barrier' }),
+    row('with bulwark', { has: 'bulwark' }),
     row('possessing {mark}', ({ mark }) => ({ marked: { name: mark } })),
+    row('possessing evade mortal', { cant: 'slay' }),
     row('having [at least] {number} or more {count|counts} of {mark}', ({ number, mark }) => ({
       marked: part.atLeast(mark, number),
     })),
@@ -155,16 +163,18 @@ const HAVING: Wording[] = [
     row('or above {number}%', ({ number }) => ({ min: number })),
   ]),
   ...says('self', [
-    row('{self|oneself|the one with this skill|the skill holder|this demon|the user|the self}', 'self'),
+    row('{self|oneself|the one with this skill|the skill holder|this demon|the user|user|the self}', 'self'),
   ]),
   ...says('own hp', [
     row("{own|this demon's|the one with this skill's} hp is at {bounds}", ({ bounds }) => bounds),
     row("{own|this demon's|the one with this skill's} hp is {bounds}", ({ bounds }) => bounds),
+    row('hp is at {bounds}', ({ bounds }) => bounds),
   ]),
   ...says('own state', [
     row('{when|while} {hp:own hp}', ({ hp }) => ({ hpPercent: hp })),
     row('{when|while} {having}', ({ having }) => having),
     row('{when|while} {self} has [a] bulwark', { has: 'bulwark' }),
+    row('{when|while} {self} has evade mortal', { cant: 'slay' }),
     row('{when|while} {self} has {number} or more {count|counts} of {mark}', ({ number, mark }) => ({
       marked: part.atLeast(mark, number),
     })),
@@ -183,7 +193,7 @@ const WHOM: Wording[] = [
     row('a random enemy', part.those({ random: 1, side: 'enemy' })),
     row('{a single party member|a single ally}', 'ally'),
     row(
-      '{all party members|the entire party|entire party|all allies|the party|own party|all living party members|all party member}',
+      '{all party members|the entire party|entire party|all allies|the party|own party|all living party members|all party member|all party}',
       'allies',
     ),
     row('{self}', 'self'),
@@ -192,10 +202,10 @@ const WHOM: Wording[] = [
       '{hit enemies|the hit enemy|enemies that were hit|enemies that are hit|all enemies that were hit|demon(s) that were hit}',
       part.those('struck'),
     ),
-    row('the enemy with the {end:ends} {measure}', ({ end, measure }) =>
+    row('{the|a single} enemy with the {end:ends} {measure}', ({ end, measure }) =>
       part.those({ [end as string]: measure, ...(measured('enemy') as object) }),
     ),
-    row('the party member with the {end:ends} {measure}', ({ end, measure }) =>
+    row('the {party member|ally} with the {end:ends} {measure}', ({ end, measure }) =>
       part.those({ [end as string]: measure, ...(measured('own') as object) }),
     ),
     row('all {suffered} enemies', ({ suffered }) =>
@@ -207,7 +217,7 @@ const WHOM: Wording[] = [
   ]),
   ...says('whose', [
     row("{own party's|own parties|the party's|entire party's|the entire party's|party's}", 'allies'),
-    row("{all enemies'|all enemy}", 'enemies'),
+    row("{all enemies'|all enemy|enemy}", 'enemies'),
     row("{the target's|the enemy's|that enemy's}", part.those('target')),
     row("{hit enemies'|the hit enemy's}", part.those('struck')),
     row('{their|its}', part.those('@last')),
