@@ -28,6 +28,24 @@ export const LASTING: Wording[] = [
   ]),
   ...says('victim', [row('{a|an} {noun}', ({ noun }) => noun)]),
   ...says('lasts', [
+    row('{last}'),
+    row('{last} and {other:last}', ({ last, other }) => [...(last as Json[]), ...(other as Json[])]),
+  ]),
+  // What can be done to cards, and whose doing it is.
+  ...says('undergone', [
+    row('destroyed', [{ cant: 'beDestroyedByEffects' }]),
+    row('rested', [{ cant: 'beRested' }]),
+    row("returned to {its|their} {owner's|owners'} {hand|hands}", [{ cant: 'beReturned' }]),
+    row('chosen', [{ cant: 'beTargeted' }]),
+    row('{undergone} or {other:undergone}', ({ undergone, other }) => [...(undergone as Json[]), ...(other as Json[])]),
+  ]),
+  ...says('doers', [
+    row("{enemy effects|your opponent's effects|an opponent's effects}", { side: 'enemy' }),
+    row('{possessor} effects', ({ possessor }) => party(possessor)),
+    row('enemy {command|command card} effects', { side: 'enemy', filter: { type: 'command' } }),
+    row('enemy {commands|command cards}', { side: 'enemy', filter: { type: 'command' } }),
+  ]),
+  ...says('last', [
     row('{gets|get|gains|gain} {gains}'),
     row("can't attack", [{ cant: 'attack' }]),
     row("can't block", [{ cant: 'block' }]),
@@ -41,11 +59,8 @@ export const LASTING: Wording[] = [
     row("can't be set as active", [{ cant: 'beSetActive' }]),
     row("can't be paired with a pilot", [{ cant: 'bePaired' }]),
     row("can't be set as active or paired with a pilot", [{ cant: 'beSetActive' }, { cant: 'bePaired' }]),
-    row("can't be chosen by enemy effects", [{ cant: 'beTargeted' }]),
     row("can't be chosen as the target of enemy effects", [{ cant: 'beTargeted' }]),
-    row("can't be destroyed by enemy effects", [{ cant: 'beDestroyedByEffects', by: { side: 'enemy' } }]),
-    row("can't be returned to its owner's hand by enemy effects", [{ cant: 'beReturned', by: { side: 'enemy' } }]),
-    row("can't be rested by enemy effects", [{ cant: 'beRested', by: { side: 'enemy' } }]),
+    row("can't be {undergone} by {doers}", ({ undergone, doers }) => spared(undergone, doers)),
     row("can't be destroyed", [{ cant: 'beDestroyed' }]),
     row("can't receive battle damage", [{ cant: 'beDamagedInBattle' }]),
     row("can't receive enemy battle damage", [{ cant: 'beDamagedInBattle', by: { side: 'enemy' } }]),
@@ -54,15 +69,44 @@ export const LASTING: Wording[] = [
     row("can't receive enemy effect damage", [{ cant: 'beDamagedByEffects', by: { side: 'enemy' } }]),
     row("can't receive effect damage from {noun}", ({ noun }) => [{ cant: 'beDamagedByEffects', by: party(noun) }]),
     row("can't receive damage from {noun}", ({ noun }) => [{ prevent: 'all', by: party(noun) }]),
-    row('may {choose|attack} {victim} as {its|their} attack target', ({ victim }) => mayAttack(victim)),
-    row('may attack on the turn it is deployed', [{ can: 'attackOnArrival' }]),
+    row('{may|can} {choose|attack} {victim} as {its|their} attack target', ({ victim }) => mayAttack(victim)),
+    row('{may|can} attack {victim}', ({ victim }) => mayAttack(victim)),
+    row('{may|can} {choose|attack} {noun} as {its|their} attack {target|targets}', ({ noun }) => mayAttack(noun)),
+    row('{may|can} attack {noun}', ({ noun }) => mayAttack(noun)),
+    row('{may|can} attack on the turn {it is|they are} deployed', [{ can: 'attackOnArrival' }]),
+    row("can't choose {noun} as {its|their} attack {target|targets}", ({ noun }) => cantAttack(noun)),
+    row("can't attack enemy units", [{ cant: 'attackUnits' }]),
+    row("can't attack {your opponent|the enemy player}", [{ cant: 'attackPlayer' }]),
+    row("can't recover hp", [{ cant: 'recover' }]),
+    row("can't attack or block", [{ cant: 'attack' }, { cant: 'block' }]),
+    row("can't be attacked", [{ cant: 'beAttacked' }]),
+    row("can't be chosen as an attack target", [{ cant: 'beAttacked' }]),
+    row("can't receive damage", [{ prevent: 'all' }]),
+    row("can't receive enemy damage", [{ prevent: 'all', by: { side: 'enemy' } }]),
   ]),
   ...says('until', [
-    row('during this turn', 'turn'),
-    row('during this battle', 'battle'),
+    row('{during|until the end of} {this turn|the turn}', 'turn'),
+    row('{during|until the end of} {this battle|the battle}', 'battle'),
     row("{during|until the end of} your opponent's next turn", 'opponentTurn'),
+    row("until the end of your opponent's turn", 'opponentTurn'),
   ]),
 ];
+
+/** What nobody of a side may do to it. */
+function spared(undergone: Json, doers: Json): Json | undefined {
+  const isEnemy = JSON.stringify(doers) === JSON.stringify({ side: 'enemy' });
+  const all = (undergone as { cant: string }[]).map(({ cant }): Json | undefined =>
+    cant !== 'beTargeted' ? { cant, by: doers } : isEnemy ? { cant } : undefined,
+  );
+  return all.includes(undefined) ? undefined : (all as Json[]);
+}
+
+/** What it is to be kept from attacking Units. */
+function cantAttack(noun: Json): Json | undefined {
+  const { side, zone, filter = {} } = noun as Noun;
+  const isAny = side === 'enemy' && zone === undefined && Object.keys(filter).every((name) => name === 'type');
+  return isAny && filter.type === 'unit' ? [{ cant: 'attackUnits' }] : undefined;
+}
 
 /** What it is to attack what is active. */
 function mayAttack(noun: Json): Json | undefined {
@@ -80,6 +124,12 @@ export function mayAttackOnArrival(noun: Json): Json | undefined {
   return [{ can: 'attackOnArrival', by: { filter: { type, state, ...rest } } }];
 }
 
+/** What all players do with the top of a pile of theirs. */
+const allMove = (top: Json, zone: string, to: string): Json[] => [
+  { do: 'move', target: { top, zone }, to },
+  { do: 'move', target: { top, zone, side: 'enemy' }, to },
+];
+
 const tokens = (count: Json, name: Json, rested: boolean): Json => ({
   do: 'deployToken',
   card: tokenId(String(name)),
@@ -91,39 +141,87 @@ export const ACTS: Wording[] = [
   ...says('place', [
     row("{its|their} {owner's|owners'} {hand|hands}", 'hand'),
     row('your hand', 'hand'),
+    row("the top of {its|their} {owner's|owners'} {deck|decks}", 'deckTop'),
     row("the bottom of {its|their} {owner's|owners'} {deck|decks}", 'deckBottom'),
     row('the bottom of your deck', 'deckBottom'),
     row('the top of your deck', 'deckTop'),
+  ]),
+  ...says('resources placed', [
+    row('{number} {state of a resource} {resource|resources}', ({ number, 'state of a resource': state }) => ({
+      ...(number === 1 ? {} : { count: number }),
+      ...(state as object),
+    })),
+    row('{number} {resource|resources}', ({ number }) => (number === 1 ? {} : { count: number })),
+    row('{number} {resource|resources} [as] rested', ({ number }) => ({
+      ...(number === 1 ? {} : { count: number }),
+      rested: true,
+    })),
+  ]),
+  ...says('state of a resource', [
+    row('rested', { rested: true }),
+    row('ex', { ex: true }),
+    row('rested ex', { rested: true, ex: true }),
+  ]),
+  ...says('discarded', [
+    row('{number} [{from|in} {your|their|his|her} hand]', ({ number }) => ({ count: number })),
+    row('{number} {plain} [{from|in} {your|their|his|her} hand]', ({ number, plain }) => {
+      const { cards, filter } = plain as Record<string, Json>;
+      return cards === true ? { count: number, ...(filter ? { filter } : {}) } : undefined;
+    }),
+    row('{number} {card|cards} at random [{from|in} {your|their|his|her} hand]', ({ number }) => ({
+      count: number,
+      random: true,
+    })),
+    row('{number} random {card|cards} [{from|in} {your|their|his|her} hand]', ({ number }) => ({
+      count: number,
+      random: true,
+    })),
+  ]),
+  ...says('next start phase', [
+    row("{the start phase of|} {your opponent's|its owner's|their owner's|their owners'} next turn", true),
+    row("{your opponent's|its owner's|their owner's|their owners'} next start phase", true),
   ]),
   ...says('token', [
     row('{number} {bracketed}{parenthesised}', ({ number, bracketed }) => tokens(number, bracketed, false)),
     row('{number} rested {bracketed}{parenthesised}', ({ number, bracketed }) => tokens(number, bracketed, true)),
   ]),
   ...says('act', [
-    row('draw {number}', ({ number }) => [{ do: 'draw', count: number }]),
-    row('your opponent draws {number}', ({ number }) => [{ do: 'draw', count: number, who: 'opponent' }]),
-    row('choose 1 enemy player. that player discards {number}', ({ number }) => [
-      { do: 'discard', count: number, who: 'opponent' },
+    row('draw {number} [{card|cards}]', ({ number }) => [{ do: 'draw', count: number }]),
+    row('your opponent draws {number} [{card|cards}]', ({ number }) => [
+      { do: 'draw', count: number, who: 'opponent' },
     ]),
-    row('{each enemy player|all enemy players} {discards|discard} {number}', ({ number }) => [
-      { do: 'discard', count: number, who: 'opponent' },
+    row('{each player draws|all players draw} {number} [{card|cards}]', ({ number }) => [
+      { do: 'draw', count: number, who: 'each' },
     ]),
-    row('your opponent discards {number}', ({ number }) => [{ do: 'discard', count: number, who: 'opponent' }]),
-    row('each player draws {number}', ({ number }) => [{ do: 'draw', count: number, who: 'each' }]),
-    row('all players draw {number}', ({ number }) => [{ do: 'draw', count: number, who: 'each' }]),
-    row('all players discard {number}', ({ number }) => [{ do: 'discard', count: number, who: 'each' }]),
-    row('each player discards {number}', ({ number }) => [{ do: 'discard', count: number, who: 'each' }]),
+    row('{each player discards|all players discard} {number} [{card|cards}] [from their hand]', ({ number }) => [
+      { do: 'discard', count: number, who: 'each' },
+    ]),
+    row('choose 1 enemy player. they discard {discarded}', ({ discarded }) => [
+      { do: 'discard', ...(discarded as object), who: 'opponent' },
+    ]),
+    row(
+      '{each enemy player discards|all enemy players discard|your opponent discards|an enemy player discards|that player discards} {discarded}',
+      ({ discarded }) => [{ do: 'discard', ...(discarded as object), who: 'opponent' }],
+    ),
+    row('discard your hand', [{ do: 'discard', count: { count: { side: 'own', zone: 'hand' } } }]),
+    row('discard all {cards in your hand|cards from your hand|your hand|the cards in your hand}', [
+      { do: 'discard', count: { count: { side: 'own', zone: 'hand' } } },
+    ]),
     row('shuffle your deck', [{ do: 'shuffle' }]),
     row('end this attack', [{ do: 'endAttack' }]),
     row('draw a number of cards equal to {amount}', ({ amount }) => [{ do: 'draw', count: amount }]),
-    row('discard {number}', ({ number }) => [{ do: 'discard', count: number }]),
-    row('discard {number} {plain}', ({ number, plain }) => {
-      const { cards, filter } = plain as Record<string, Json>;
-      return cards === true ? [{ do: 'discard', count: number, ...(filter ? { filter } : {}) }] : undefined;
-    }),
+    row('discard {discarded}', ({ discarded }) => [{ do: 'discard', ...(discarded as object) }]),
     row('discard the same number of cards you drew with this effect', [{ do: 'discard', count: { did: true } }]),
     row('choose {choice}', ({ choice }) => [{ do: 'choose', target: choice }]),
     row('rest {some}', ({ some }) => [{ do: 'rest', target: some }]),
+    row('{rest|tap} {one:some} and {other:card}', ({ one, other }) => [
+      {
+        together: [
+          { do: 'rest', target: one },
+          { do: 'rest', target: other },
+        ],
+      },
+    ]),
     row('destroy {some}', ({ some }) => [{ do: 'destroy', target: some }]),
     row('set {some} [as] active', ({ some }) => [{ do: 'setActive', target: some }]),
     row('deal {amount} damage to {some}', ({ amount, some }) => [{ do: 'damage', amount, to: some }]),
@@ -146,7 +244,7 @@ export const ACTS: Wording[] = [
           ]
         : undefined,
     ),
-    row("deal {number} damage to the first card in your opponent's shield area", ({ number }) => [
+    row("deal {number} damage to the first card in {foe's} shield area", ({ number }) => [
       { do: 'damage', amount: number, to: { shieldArea: 'enemy' } },
     ]),
     row('deploy 1 ex base', [{ do: 'deployToken', card: EX_BASE }]),
@@ -179,17 +277,65 @@ export const ACTS: Wording[] = [
       { do: 'setResources', count: number, state: 'active', choose: true, who: 'opponent' },
     ]),
     row('return {some} to {place}', ({ some, place }) => [{ do: 'move', target: some, to: place }]),
+    row('return {one:some} and {other:some} to {place}', ({ one, other, place }) => [
+      { do: 'move', target: one, to: place },
+      { do: 'move', target: other, to: place },
+    ]),
+    row("place {some} into {your|its owner's|their owner's|their owners'} {trash|trashes}", ({ some }) => [
+      { do: 'move', target: some, to: 'trash' },
+    ]),
+    row('place {number} [of them] into your trash', ({ number }) => [
+      { do: 'move', target: { choose: number, zone: 'looked' }, to: 'trash' },
+    ]),
+    row('{place|add} {some} {into|in|to} your {shield area|shields} [as a shield]', ({ some }) => [
+      { do: 'move', target: some, to: 'shields' },
+    ]),
+    row('add {number} [of them] to your hand', ({ number }) => [
+      { do: 'move', target: { choose: number, zone: 'looked' }, to: 'hand' },
+    ]),
     row('add {some} to your hand', ({ some }) => [{ do: 'move', target: some, to: 'hand' }]),
     row('add {number} of your shields to your hand', ({ number }) => [
       { do: 'move', target: { top: number, zone: 'shields' }, to: 'hand' },
     ]),
+    row(
+      '{each enemy player|your opponent|an enemy player|that player} {places|place} the top card of their deck into their trash',
+      [{ do: 'move', target: { top: 1, zone: 'deck', side: 'enemy' }, to: 'trash' }],
+    ),
+    row(
+      '{each enemy player|your opponent|an enemy player|that player} {places|place} the top {number} cards of their deck into their trash',
+      ({ number }) => [{ do: 'move', target: { top: number, zone: 'deck', side: 'enemy' }, to: 'trash' }],
+    ),
+    row(
+      '{all players|all players each|each player} {place|places} the top card of their deck into their trash',
+      allMove(1, 'deck', 'trash'),
+    ),
+    row(
+      '{all players|all players each|each player} {place|places} the top {number} cards of their deck into their trash',
+      ({ number }) => allMove(number, 'deck', 'trash'),
+    ),
+    row(
+      '{all players|all players each|each player} {add|adds} {number} of their shields to their {hand|hands}',
+      ({ number }) => allMove(number, 'shields', 'hand'),
+    ),
+    row('{all players|all players each|each player} {place|places} {laid:resources placed}', ({ laid }) => [
+      { do: 'placeResource', ...(laid as object) },
+      { do: 'placeResource', ...(laid as object), who: 'opponent' },
+    ]),
+    row('place {laid:resources placed} {each}', ({ laid, each }) => {
+      const { count = 1, ...rest } = laid as Record<string, Json>;
+      return [{ do: 'placeResource', ...rest, count: times(each, count) }];
+    }),
+    row('place {laid:resources placed}', ({ laid }) => [{ do: 'placeResource', ...(laid as object) }]),
     row('deploy {some}', ({ some }) => [{ do: 'deploy', target: some }]),
     row('deploy {some} rested', ({ some }) => [{ do: 'deploy', target: some, rested: true }]),
-    row('your opponent chooses {count} of their {plain}', ({ count, plain }) => {
-      const theirs = joined(plain, { side: 'enemy' });
-      const target = theirs && chosen(count, theirs);
-      return target && [{ do: 'choose', target: { ...(target as object), by: 'opponent' } }];
-    }),
+    row(
+      '{your opponent|each enemy player|an enemy player|that player} chooses {count} of their {plain}',
+      ({ count, plain }) => {
+        const theirs = joined(plain, { side: 'enemy' });
+        const target = theirs && chosen(count, theirs);
+        return target && [{ do: 'choose', target: { ...(target as object), by: 'opponent' } }];
+      },
+    ),
     row('draw {number} {each}', ({ number, each }) => [{ do: 'draw', count: times(each, number) }]),
     row('rest {number} of your resources', ({ number }) => [
       { do: 'setResources', count: number, state: 'rested', choose: true },
@@ -227,27 +373,14 @@ export const ACTS: Wording[] = [
     ]),
     row('pair that card from your trash with {choice}', ({ choice }) => [{ do: 'pair', pilot: '$that', unit: choice }]),
     row('pair {some} with {unit:card}', ({ some, unit }) => [{ do: 'pair', pilot: some, unit }]),
-    row('place {number} resource', ({ number }) => [
-      { do: 'placeResource', ...(number === 1 ? {} : { count: number }) },
-    ]),
-    row('place {number} rested {resource|resources}', ({ number }) => [
-      { do: 'placeResource', ...(number === 1 ? {} : { count: number }), rested: true },
-    ]),
-    row('place {number} ex {resource|resources}', ({ number }) => [
-      { do: 'placeResource', ...(number === 1 ? {} : { count: number }), ex: true },
-    ]),
-    row('place {number} rested ex {resource|resources}', ({ number }) => [
-      { do: 'placeResource', ...(number === 1 ? {} : { count: number }), rested: true, ex: true },
-    ]),
-    row('place the top card of your deck into your trash', [
-      { do: 'move', target: { top: 1, zone: 'deck' }, to: 'trash' },
-    ]),
-    row('place the top {number} cards of your deck into your trash', ({ number }) => [
-      { do: 'move', target: { top: number, zone: 'deck' }, to: 'trash' },
-    ]),
     row('exile {some} [from the game]', ({ some }) => [{ do: 'move', target: some, to: 'removed' }]),
     row('look at the top card of your deck', [{ do: 'look', count: 1 }]),
     row('look at the top {number} cards of your deck', ({ number }) => [{ do: 'look', count: number }]),
+    row("look at the top card of your opponent's deck", [{ do: 'look', count: 1, side: 'enemy' }]),
+    row("look at the top {number} cards of your opponent's deck", ({ number }) => [
+      { do: 'look', count: number, side: 'enemy' },
+    ]),
+    row('look at the {top|first} card of your {shields|shield area}', [{ do: 'look', count: 1, zone: 'shields' }]),
     row('return {number} to the top', ({ number }) => [
       { do: 'move', target: { choose: number, zone: 'looked' }, to: 'deckTop' },
     ]),
@@ -255,11 +388,22 @@ export const ACTS: Wording[] = [
       { do: 'move', target: { choose: number, zone: 'looked' }, to: 'deckTop' },
       { do: 'putBack', to: 'deckBottom' },
     ]),
-    row('return it to the top or bottom of your deck', [
+    row('return it to the top or bottom [of your deck]', [
       { may: [{ do: 'putBack', to: 'deckBottom' }], otherwise: [{ do: 'putBack', to: 'deckTop' }] },
     ]),
     row('reveal {some}', ({ some }) => [{ do: 'reveal', target: some }]),
-    row('reveal {choice} and add it to your hand', ({ choice }) => [
+    row('reveal {count} {plain} and {choice} and add them to your hand', ({ count, plain, choice }) => {
+      const two = beside(count, plain, choice);
+      return (
+        two && [
+          { do: 'reveal', target: two.first as Json },
+          { do: 'move', target: 'it', to: 'hand' },
+          { do: 'reveal', target: choice },
+          { do: 'move', target: 'it', to: 'hand' },
+        ]
+      );
+    }),
+    row('reveal {choice} and add {it|them} to your hand', ({ choice }) => [
       { do: 'reveal', target: choice },
       { do: 'move', target: 'it', to: 'hand' },
     ]),
@@ -284,10 +428,13 @@ export const ACTS: Wording[] = [
       { do: 'recover', amount: number, to: subject },
       ...((lasting(subject, lasts, until) as Json[] | undefined) ?? []),
     ]),
-    row("{it|they} won't be set as active during the start phase of your opponent's next turn", [
-      { do: 'forbid', target: '$it', cant: 'setActiveInStartPhase', until: 'opponentTurn' },
+    row("{card} {won't|can't} be set as active during {next start phase}", ({ card }) => [
+      { do: 'forbid', target: card, cant: 'setActiveInStartPhase', until: 'opponentTurn' },
     ]),
-    row('{it|they} may attack on the turn {it is|they are} deployed', [
+    row('{card} {may|can} attack on the turn {it is|they are} deployed', ({ card }) => [
+      { do: 'permit', target: card, can: 'attackOnArrival', until: 'always' },
+    ]),
+    row('on the turn {it is|they are} deployed, {it|they} may attack', [
       { do: 'permit', target: '$it', can: 'attackOnArrival', until: 'always' },
     ]),
     row('deploy {made:token} or {other:token} unit {token|tokens}', ({ made, other }) => [
@@ -325,6 +472,7 @@ export const REDUCED: Wording[] = [
     row('battle damage from an enemy', { from: 'battle', by: { side: 'enemy' } }),
     row('effect damage from an enemy', { from: 'effects', by: { side: 'enemy' } }),
   ]),
+  ...says('plain damage', [row('damage', {})]),
   ...says('reduced', [
     row('when {subject} {receives|receive} {hurt}, reduce it by {number}', ({ subject, hurt, number }) => ({
       target: subject,
@@ -359,6 +507,7 @@ export const SENTENCES: Wording[] = [
   ...says('acts', [
     row('{act}'),
     row('{acts} and {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
+    row('{acts}[,] [and] then {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
   ]),
   ...says('deed', [
     row('{acts}'),
@@ -379,7 +528,31 @@ export const SENTENCES: Wording[] = [
     row('if {condition}, {deed}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
     row('{deed} if {condition}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
     row('if you do, {deed}', ({ deed }) => ({ k: 'ifdo', do: deed })),
+    row('{otherwise|if not}, {deed}', ({ deed }) => ({ k: 'else', do: deed })),
+    row("if you {don't|do not}, {deed}", ({ deed }) => ({ k: 'ifnot', do: deed })),
+    row('if {foe:foes} {they discard|that player discards} {discarded}', ({ foe, discarded }) => ({
+      k: 'if',
+      if: foe,
+      do: [{ do: 'discard', ...(discarded as object), who: 'opponent' }],
+    })),
     row('choose {first:choice} and {second:choice}', ({ first, second }) => ({ k: 'two', first, second })),
+    row(
+      '{all players each choose|each player chooses|all players choose} {count} of their {plain}',
+      ({ count, plain }) => {
+        const [own, theirs] = ['own', 'enemy'].map((side) => {
+          const noun = joined(plain, { side });
+          return noun && chosen(count, noun);
+        });
+        if (own === undefined || theirs === undefined) return undefined;
+        return { k: 'two', first: own, second: { ...(theirs as object), by: 'opponent' } };
+      },
+    ),
+    row('choose 1 enemy player', { k: 'do', do: [] }),
+    row('choose 1 enemy player with {range} cards in their hand', ({ range }) => ({
+      k: 'if',
+      if: { count: { side: 'enemy', zone: 'hand' }, ...(range as object) },
+      do: [],
+    })),
     row('you may choose {first:choice} and {second:choice}', ({ first, second }) => ({
       k: 'two',
       first,

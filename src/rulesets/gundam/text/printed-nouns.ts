@@ -58,6 +58,8 @@ export const NOUNS: Wording[] = [
     row('other', { filter: { other: true } }),
     row('battling', { filter: { battling: true } }),
     row('attacking', { filter: { attacking: true } }),
+    row('paired', { filter: { paired: true } }),
+    row('unpaired', { filter: { paired: false } }),
     row('{color}', ({ color }) => filtered({ color })),
     row('{trait}', ({ trait }) => filtered({ trait })),
   ]),
@@ -69,15 +71,20 @@ export const NOUNS: Wording[] = [
   ]),
   ...says('sorted', [
     row('{sort} {card|cards}'),
-    row('{first:sorted}/{sort} {card|cards}', ({ first, sort }) => [...[first].flat(), sort]),
+    row('{first:sorted}{/| or }{sort} {card|cards}', ({ first, sort }) => [...[first].flat(), sort]),
   ]),
   ...says('head', [
     row('{unit|units}', { filter: { type: 'unit' } }),
     row('unit {token|tokens}', { filter: { type: 'unit', token: true } }),
+    row('non-token {unit|units}', { filter: { type: 'unit', token: false } }),
     row('link {unit|units}', { filter: { type: 'unit', linked: true } }),
+    row('non-link {unit|units}', { filter: { type: 'unit', linked: false } }),
     row('linked {unit|units}', { filter: { type: 'unit', linked: true } }),
     row('{base|bases}', { zone: 'base', filter: { type: 'base' } }),
-    row('{unit/base|units/bases}', { zone: 'play', filter: { type: ['unit', 'base'] } }),
+    row('{unit/base|units/bases|unit or base|units or bases|units and bases}', {
+      zone: 'play',
+      filter: { type: ['unit', 'base'] },
+    }),
     row('{pilot|pilots}', { zone: 'pilots', filter: { type: 'pilot' } }),
     row('{pilot|pilots} paired with this unit', {
       zone: 'pilots',
@@ -89,20 +96,48 @@ export const NOUNS: Wording[] = [
   ]),
   ...says('plain', [row('{head}'), row('{adjective} {plain}', ({ adjective, plain }) => joined(adjective, plain))]),
   ...says('possessor', [
-    row("unit's", { filter: { type: 'unit' } }),
-    row("units'", { filter: { type: 'unit' } }),
+    row("{unit's|units'}", { filter: { type: 'unit' } }),
+    row("{link unit's|link units'}", { filter: { type: 'unit', linked: true } }),
+    row("{unit card's|unit cards'}", { filter: { type: 'unit' } }),
+    row("{base's|bases'}", { filter: { type: 'base' } }),
+    row("{pilot's|pilots'}", { filter: { type: 'pilot' } }),
+    row("{command's|commands'|command card's|command cards'}", { filter: { type: 'command' } }),
+    row("{card's|cards'}", {}),
     row('{adjective} {possessor}', ({ adjective, possessor }) => joined(adjective, possessor)),
   ]),
   ...says('range', [
-    row('{number} or {less|lower}', ({ number }) => ({ max: number })),
-    row('{number} or {more|higher}', ({ number }) => ({ min: number })),
+    row('{number} or {less|lower|fewer}', ({ number }) => ({ max: number })),
+    row('{number} or {more|higher|greater}', ({ number }) => ({ min: number })),
+    row('exactly {number}', ({ number }) => ({ is: number })),
+    row('{first:number} to {number}', ({ first, number }) => ({ min: first, max: number })),
     row('{number}', ({ number }) => ({ is: number })),
+  ]),
+  ...says('versus', [
+    row('equal to or {less|lower} than', { bound: 'max' }),
+    row('{less|lower} than or equal to', { bound: 'max' }),
+    row('equal to or {more|higher|greater} than', { bound: 'min' }),
+    row('{more|higher|greater} than or equal to', { bound: 'min' }),
+    row('{less|lower} than', { bound: 'max', plus: -1 }),
+    row('{more|higher|greater} than', { bound: 'min', plus: 1 }),
+    row('equal to', { bound: 'is' }),
+  ]),
+  ...says('yardstick', [row('{card}', ({ card }) => ({ card })), row('{amount}', ({ amount }) => ({ amount }))]),
+  ...says('compared', [
+    row('{stat} {versus} {yardstick}', ({ stat, versus, yardstick }) => compared(stat, versus, yardstick)),
+    row('the same {stat} as {yardstick}', ({ stat, yardstick }) => compared(stat, { bound: 'is' }, yardstick)),
+    row('[a] {less|lower} {stat} than {yardstick}', ({ stat, yardstick }) =>
+      compared(stat, { bound: 'max', plus: -1 }, yardstick),
+    ),
+    row('[a] {more|higher|greater} {stat} than {yardstick}', ({ stat, yardstick }) =>
+      compared(stat, { bound: 'min', plus: 1 }, yardstick),
+    ),
   ]),
   ...says('level', [
     row('lv.{range}', ({ range }) => range),
     row('lv.{first:number} to lv.{number}', ({ first, number }) => ({ min: first, max: number })),
+    row('lv.{first:number} or lv.{number}', ({ first, number }) => either(first, number)),
   ]),
-  ...says('quality', [
+  ...says('trait of it', [
     row('{level}', ({ level }) => ({ level })),
     row('{colors}', ({ colors }) => ({ color: colors })),
     row('damaged', { damaged: true }),
@@ -113,41 +148,81 @@ export const NOUNS: Wording[] = [
     row('attacking', { attacking: true }),
     row('battling', { battling: true }),
     row('linked', { linked: true }),
+    row('a link unit', { type: 'unit', linked: true }),
+    row('a unit token', { type: 'unit', token: true }),
+    row('a token', { token: true }),
+    row('unpaired', { paired: false }),
+    row('undamaged', { damaged: false }),
   ]),
-  ...says('having', [
+  ...says('being', [row('{trait of it}'), row('not {quality:trait of it}', ({ quality }) => negated(quality))]),
+  ...says('quality', [
+    row('{being}'),
+    row('{being} and {other:being}', ({ being, other }) =>
+      (other as Noun['filter'])?.not === undefined || (being as Noun['filter'])?.not === undefined
+        ? joined(being, other)
+        : undefined,
+    ),
+    row('{being} or {other:being}', ({ being, other }) => ({ anyOf: [being, other] })),
+  ]),
+  ...says('timed', [
+    row('【deploy】', 'deploy'),
+    row('【attack】', 'attack'),
+    row('【destroyed】', 'destroyed'),
+    row('【burst】', 'burst'),
+    row('【when paired】', 'whenPaired'),
+    row('【when linked】', 'whenLinked'),
+    row('【main】', 'main'),
+    row('【action】', 'action'),
+    row('【activate･main】', 'activateMain'),
+    row('【activate･action】', 'activateAction'),
+  ]),
+  ...says('strength', [
     row('{range} ap', ({ range }) => ({ ap: range })),
     row('{range} hp', ({ range }) => ({ hp: range })),
+    row('{number} ap or {less|lower}', ({ number }) => ({ ap: { max: number } })),
+    row('{number} ap or {more|higher}', ({ number }) => ({ ap: { min: number } })),
+    row('{number} hp or {less|lower}', ({ number }) => ({ hp: { max: number } })),
+    row('{number} hp or {more|higher}', ({ number }) => ({ hp: { min: number } })),
+    row('{an ap|ap} of {range}', ({ range }) => ({ ap: range })),
+    row('{an hp|hp} of {range}', ({ range }) => ({ hp: range })),
+    row('{a cost|cost} of {range}', ({ range }) => ({ cost: range })),
+  ]),
+  ...says('having', [
+    row('{strength}'),
+    row('{strength} or {other:strength}', ({ strength, other }) => ({ anyOf: [strength, other] })),
+    row('{strength} and {other:strength}', ({ strength, other }) => joined(strength, other)),
     row('{keyword}', ({ keyword }) => ({ keyword })),
-    row('ap equal to or {less|lower} than this unit', { ap: { max: { stat: 'ap', of: 'this' } } }),
-    row('hp equal to or {less|lower} than this unit', { hp: { max: { stat: 'remainingHp', of: 'this' } } }),
-    row('{stat} equal to or {less|lower} than {measure}', ({ stat, measure }) => atMost(stat, measure)),
+    row('{compared}'),
     row('no paired pilot', { paired: false }),
     row('a paired pilot', { paired: true }),
-    row('a 【destroyed】 effect', { ability: 'destroyed' }),
-    row('a 【burst】 effect', { ability: 'burst' }),
+    row('{a|an} {timed} {effect|ability}', ({ timed }) => ({ ability: timed })),
     row('a keyword effect', { keyword: KEYWORDS.map(([word]) => word) }),
   ]),
   ...says('having', [row('{part:name} in {its|their} card {name|names}', ({ part }) => ({ nameIncludes: part }))]),
   ...says('said', [
     row('with {having}', ({ having }) => filtered(having)),
+    row("that {isn't|aren't} {quality:trait of it}", ({ quality }) => filtered(negated(quality))),
+    row("that {doesn't|don't|does not|do not} have {having}", ({ having }) => filtered({ not: having })),
+    row('not paired with a pilot', filtered({ paired: false })),
+    row('with a pilot paired [with it]', filtered({ paired: true })),
+    row('that {has|have} a pilot paired with {it|them}', filtered({ paired: true })),
+    row('without a pilot paired [with it]', filtered({ paired: false })),
     row('without {having}', ({ having }) => filtered({ not: having })),
     row('that {is|are} {quality}', ({ quality }) => filtered(quality)),
     row('that {has|have} {having}', ({ having }) => filtered(having)),
     row('that {is|are} {quality} or {has|have} {having}', ({ quality, having }) =>
       filtered({ anyOf: [quality, having] }),
     ),
-    row('belonging to {another|an enemy} player', { side: 'enemy' }),
+    row('belonging to {another|an enemy|each enemy|that} player', { side: 'enemy' }),
     row('belonging to an enemy player with the most units', { side: 'enemy' }),
     row('you placed [from your deck] with this effect', { among: '$placed' }),
-    row('that has no pilot paired with it', filtered({ paired: false })),
-    row('with no pilot paired with it', filtered({ paired: false })),
-    row('whose lv. is equal to or {lower|less} than {card}', ({ card }) =>
-      filtered({ level: { max: { stat: 'level', of: card } } }),
-    ),
-    row('whose {stat} is equal to or {lower|less} than {measure}', ({ stat, measure }) => {
-      const most = atMost(stat, measure);
-      return most && filtered(most);
+    row('that {has|have} no pilot paired with {it|them}', filtered({ paired: false })),
+    row('with no pilot paired with {it|them}', filtered({ paired: false })),
+    row('whose {stat} {is|are} {versus} {yardstick}', ({ stat, versus, yardstick }) => {
+      const filter = compared(stat, versus, yardstick);
+      return filter && filtered(filter);
     }),
+    row('whose {stat} {is|are} {range}', ({ stat, range }) => filtered({ [fieldOf(stat)]: range })),
     row('you have [in play]', { side: 'own' }),
     row('placed [from your deck] with this effect', { among: '$placed' }),
     row('paired with {a|an} {plain}', ({ plain }) => {
@@ -176,7 +251,7 @@ export const NOUNS: Wording[] = [
     row('{from|in} your hand', { side: 'own', zone: 'hand' }),
     row('among them', { zone: 'looked' }),
     row('deployed this turn', filtered({ enteredThisTurn: true })),
-    row('with unique names', { unique: 'name' }),
+    row('with {unique|different} [card] names', { unique: 'name' }),
   ]),
   ...says('noun', [row('{qualified}'), row('{qualified} {tail}', ({ qualified, tail }) => joined(qualified, tail))]),
   ...says('qualified', [row('{plain}'), row('{qualified} {said}', ({ qualified, said }) => joined(qualified, said))]),
@@ -196,14 +271,15 @@ export const CARDS: Wording[] = [
     row('this base', 'this'),
     row('this card', 'thisCard'),
     row('{it|them|they}', '$it'),
-    row('that [{friendly|enemy}] unit', '$that'),
+    row('that [{friendly|enemy}] {unit|base}', '$that'),
     row('the unit rested with this {ability|effect}', '$it'),
     row('the enemy unit', '$that'),
     row('the attacking unit', 'attacker'),
     row('your base', 'ownBase'),
     row('the enemy base', 'enemyBase'),
-    row('the card paired with this unit', { pilotOf: 'this' }),
-    row("this unit's paired pilot", { pilotOf: 'this' }),
+    row('the {card|pilot} paired with {this unit|this}', { pilotOf: 'this' }),
+    row("this unit's {paired pilot|pilot}", { pilotOf: 'this' }),
+    row('the paired pilot', { pilotOf: 'this' }),
   ]),
   ...says('count', [
     row('{number}'),
@@ -211,21 +287,44 @@ export const CARDS: Wording[] = [
     row('another', 1),
     row('up to {number}', ({ number }) => ({ upTo: number })),
     row('{first:number} to {number}', ({ first, number }) => ({ min: first, max: number })),
+    row('{first:number} or {number}', ({ first, number }) => either(first, number)),
   ]),
   ...says('choice', [
     row('{count} [of] {noun}', ({ count, noun }) => chosen(count, noun)),
-    row('{count} {noun}/{number} {other:noun}', ({ count, noun, number, other }) => {
-      const { filter: one = {}, ...where } = noun as Noun;
-      const { filter: two = {}, ...there } = other as Noun;
-      const all = joined(where as Json, there as Json);
-      if (all === undefined || count !== number) return undefined;
-      return chosen(count, { ...(all as object), filter: { anyOf: [one, two] } });
+    row('{count} {noun}/{number} {other:noun}', ({ count, noun, number, other }) =>
+      count === number ? oneOrOther(count, noun, other) : undefined,
+    ),
+    row('{count} {noun} or {number} {other:noun}', ({ count, noun, number, other }) =>
+      count === number ? oneOrOther(count, noun, other) : undefined,
+    ),
+    row('{count} [of] {plain}{/| or }{other:plain}', ({ count, plain, other }) => {
+      const { side, filter = {} } = other as Noun;
+      return side !== undefined || Object.keys(filter).length > 1 ? oneOrOther(count, plain, other) : undefined;
     }),
   ]),
-  ...says('some', [row('{card}'), row('{choice}'), row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun))]),
+  ...says('some', [
+    row('{card}'),
+    row('{choice}'),
+    row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun)),
+    row('{each of|each|every} {noun}', ({ noun }) => placed({ all: true }, noun)),
+    row('{top of pile}'),
+  ]),
+  ...says("foe's", [
+    row("{your opponent's|an enemy player's|each enemy player's|that player's|the enemy player's}", 'enemy'),
+  ]),
+  ...says('top of pile', [
+    row('the top card of your deck', { top: 1, zone: 'deck' }),
+    row('the top {number} cards of your deck', ({ number }) => ({ top: number, zone: 'deck' })),
+    row("the top card of {foe's} deck", { top: 1, zone: 'deck', side: 'enemy' }),
+    row("the top {number} cards of {foe's} deck", ({ number }) => ({
+      top: number,
+      zone: 'deck',
+      side: 'enemy',
+    })),
+  ]),
   ...says('subject', [
     row('{card}'),
-    row('each of {noun}', ({ noun }) => placed({ all: true }, noun)),
+    row('{each of|each|every} {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('[the] {noun}', ({ noun }) => placed({ all: true }, noun)),
   ]),
@@ -240,10 +339,40 @@ export function placed(target: Record<string, Json>, noun: Json): Json | undefin
 
 export const chosen = (count: Json, noun: Json): Json | undefined => placed({ choose: count }, noun);
 
-/** A number of a card that is at most another's. */
-function atMost(stat: Json, measure: Json): Json | undefined {
-  const field = stat === 'remainingHp' ? 'hp' : String(stat);
-  return { [field]: { max: measure } };
+/** The field of a filter for a number of a card. */
+const fieldOf = (stat: Json): string => (stat === 'remainingHp' ? 'hp' : String(stat));
+
+/** A number of a card beside another number, or beside the same number of another card. */
+function compared(stat: Json, versus: Json, yardstick: Json): Json | undefined {
+  const { bound, plus } = versus as { bound: string; plus?: number };
+  const { card, amount } = yardstick as { card?: Json; amount?: Json };
+  const other: Json = card === undefined ? (amount as Json) : { stat, of: card };
+  if (plus === undefined) return { [fieldOf(stat)]: { [bound]: other } };
+  if (typeof other === 'number') return { [fieldOf(stat)]: { [bound]: other + plus } };
+  if (typeof other !== 'object' || other === null || 'plus' in other) return undefined;
+  return { [fieldOf(stat)]: { [bound]: { ...other, plus } } };
+}
+
+/** What is said of a card that is not so. */
+export function negated(quality: Json): Json {
+  const [[name, value], ...more] = Object.entries(quality as Record<string, Json>) as [[string, Json], ...unknown[]];
+  return more.length === 0 && typeof value === 'boolean' ? { [name]: !value } : { not: quality };
+}
+
+/** One of two numbers that follow each other. */
+const either = (first: Json, second: Json): Json | undefined =>
+  Number(second) === Number(first) + 1 ? { min: first, max: second } : undefined;
+
+/** So many cards, each of them of one sort or of the other. */
+function oneOrOther(count: Json, noun: Json, other: Json): Json | undefined {
+  const { filter: one = {}, ...where } = noun as Record<string, Json>;
+  const { filter: two = {}, ...there } = other as Record<string, Json>;
+  const sides =
+    there.side === undefined ? { ...there, ...(where.side === undefined ? {} : { side: where.side }) } : there;
+  const zones = [where.zone, sides.zone];
+  const inBoth = zones.includes('base') && zones.includes(undefined) ? { zone: 'play' } : {};
+  const all = joined({ ...where, ...inBoth }, { ...sides, ...inBoth });
+  return all && chosen(count, { ...(all as object), filter: { anyOf: [one, two] } });
 }
 
 /** The other party of a rule. */
@@ -256,7 +385,8 @@ export const AMOUNTS: Wording[] = [
   ...says('measure', [
     row("this unit's {stat}", ({ stat }) => ({ stat, of: 'this' })),
     row('{its|their} {stat}', ({ stat }) => ({ stat, of: '$it' })),
-    row("that unit's {stat}", ({ stat }) => ({ stat, of: '$that' })),
+    row("that {unit's|base's} {stat}", ({ stat }) => ({ stat, of: '$that' })),
+    row('the {stat} of {card}', ({ stat, card }) => ({ stat, of: card })),
   ]),
   ...says('amount', [
     row('the number of {noun}', ({ noun }) => {
@@ -274,8 +404,17 @@ export const AMOUNTS: Wording[] = [
       const { inPlay, cards, ...where } = noun as Record<string, Json>;
       return { count: where };
     }),
+    row('for {each|every} {number} {noun}', ({ number, noun }) => {
+      const { inPlay, cards, ...where } = noun as Record<string, Json>;
+      if (cards === true && where.zone === undefined) return undefined;
+      return { count: where, ...(number === 1 ? {} : { divide: number }) };
+    }),
+    row("for each card in {foe's} hand", { count: { side: 'enemy', zone: 'hand' } }),
+    row('for each {shield you have|friendly shield|of your shields}', { count: { side: 'own', zone: 'shields' } }),
+    row("for each {enemy shield|of your opponent's shields}", { count: { side: 'enemy', zone: 'shields' } }),
     row('for each enemy player', { players: 'enemy' }),
-    row('for each ex resource you have', { resources: 'you', ex: true }),
+    row('for each {ex resource you have|of your ex resources}', { resources: 'you', ex: true }),
+    row('for each {resource you have|of your resources}', { resources: 'you' }),
     row('for each {number} ap this unit has', ({ number }) => ({ stat: 'ap', of: 'this', divide: number })),
   ]),
 ];

@@ -9,6 +9,10 @@ export const named = (text: Json): string | undefined => {
   return /^[^().･<>【】]+$/.test(name) ? name : undefined;
 };
 
+/** Where a noun looks for cards that are in play, which gives way to another place that is named. */
+const PLAY: ReadonlySet<Json> = new Set(['base', 'play', 'pilots']);
+const OUTSIDE: ReadonlySet<Json> = new Set(['hand', 'trash', 'looked']);
+
 /** Both of what is said of cards; undefined where it is said twice. */
 export function joined(one: Json, other: Json): Json | undefined {
   const found: Record<string, Json> = { ...(one as Fields) };
@@ -19,7 +23,9 @@ export function joined(one: Json, other: Json): Json | undefined {
       const filter = filters(before as Fields, value as Fields);
       if (filter === undefined) return undefined;
       found[name] = filter;
-    } else if (before !== value) return undefined;
+    } else if (name === 'zone' && PLAY.has(before) && OUTSIDE.has(value)) found[name] = value;
+    else if (name === 'zone' && PLAY.has(value) && OUTSIDE.has(before)) continue;
+    else if (before !== value) return undefined;
   }
   return found;
 }
@@ -110,6 +116,14 @@ export function body(sentences: readonly Sentence[]): Json[] | undefined {
       const rest = sentences.slice(at + 2, stop < 0 ? sentences.length : stop);
       found.push({ may: [next, ...rest].flatMap(({ do: effects = [] }) => effects), cost: one.cost as Json });
       at += 1 + rest.length;
+    } else if (one.k === 'else' || one.k === 'ifnot') {
+      // What happens otherwise belongs to what stands before it, which has to be said on a condition.
+      const last = found.at(-1) as Fields | undefined;
+      const otherwise = one.do ?? [];
+      const isAsked = one.k === 'else' && last?.if !== undefined && last.else === undefined;
+      const isOffered = last?.may !== undefined && last.otherwise === undefined;
+      if (!isAsked && !isOffered) return undefined;
+      found.splice(-1, 1, { ...(last as Fields), [isAsked ? 'else' : 'otherwise']: otherwise });
     } else if (one.k === 'later' || one.k === 'paid') {
       const effects = body(one.sentences as unknown as Sentence[]);
       if (effects === undefined) return undefined;
@@ -283,7 +297,7 @@ export function meansOfAbility({ head = {}, text, waits, constant }: Parts): Jso
     const { when, it, that } = happening as Fields;
     Object.assign(made, { timing: 'when', when });
     Object.assign(scope, { it, that });
-    if (still !== undefined) conditions.push(still);
+    if (still !== undefined) conditions.push(spoken(still, { it: it as Json, that: that as Json }));
   } else if (end !== undefined || start !== undefined) {
     made.timing = end !== undefined ? 'endOfTurn' : 'startOfTurn';
     conditions.push({ turn: (end ?? start) as Json });

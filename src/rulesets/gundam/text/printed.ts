@@ -8,7 +8,7 @@ import { CONDITIONS } from './printed-conditions.ts';
 import type { Noun } from './printed-nouns.ts';
 import { AMOUNTS, CARDS, KEYWORDS, NOUNS, placed, says, times, VALUED } from './printed-nouns.ts';
 import { meansOfAbility } from './printed-parts.ts';
-import { event, TRIGGERS } from './printed-triggers.ts';
+import { battleOver, event, TRIGGERS } from './printed-triggers.ts';
 
 const ABILITIES: Wording[] = [
   ...says('timing', [
@@ -80,25 +80,57 @@ const ABILITIES: Wording[] = [
   ...says('whose', [
     row('during your turn,', { turn: 'yours' }),
     row("during your opponent's turn,", { turn: 'opponents' }),
+    row('during a turn {where|when|in which} {past},', ({ past }) => past),
   ]),
+  ...says('whose turn', [row('your turn', 'yours'), row("your opponent's turn", 'opponents')]),
   ...says('text', [
     row('{sentences}[.]', ({ sentences }) => ({ sentences })),
     row('{prices}{:|：} {sentences}[.]', ({ prices, sentences }) => ({ prices, sentences })),
   ]),
   ...says('waits', [
-    row('when {happening} while this unit is attacking, {sentences}[.]', ({ happening, sentences }) => ({
-      happening,
-      sentences,
-      while: { is: 'this', filter: { attacking: true } },
-    })),
     row('at the end of the turn when this unit is paired with a pilot, {sentences}[.]', ({ sentences }) => ({
       happening: event('paired', { self: true }, {}) ?? null,
       sentences: [{ k: 'later', later: { event: 'turnEnd' }, sentences }],
     })),
-    row('when {happening}, {sentences}[.]', ({ happening, sentences }) => ({ happening, sentences })),
+    row('{when|whenever|if} {happening}, {sentences}[.]', ({ happening, sentences }) => ({ happening, sentences })),
+    row('when {happening} during {whose turn}, {sentences}[.]', ({ happening, sentences, 'whose turn': turn }) => ({
+      happening,
+      sentences,
+      while: { turn },
+    })),
+    row('when {happening} while {condition}, {sentences}[.]', ({ happening, sentences, condition }) => ({
+      happening,
+      sentences,
+      while: condition,
+    })),
+    row('when {happening} and {condition}, {sentences}[.]', ({ happening, sentences, condition }) => ({
+      happening,
+      sentences,
+      while: condition,
+    })),
+    row('at the {start|beginning} of {whose turn}, {sentences}[.]', ({ sentences, 'whose turn': turn }) => ({
+      start: turn,
+      sentences,
+    })),
+    row('at the {start|beginning} of your main phase, {sentences}[.]', ({ sentences }) => ({
+      happening: { when: { event: 'mainPhase', side: 'own' }, it: 'this', that: null },
+      sentences,
+    })),
+    row('at the end of a turn {where|when|in which} {past}, {sentences}[.]', ({ past, sentences }) => ({
+      happening: { when: { event: 'turnEnd' }, it: 'this', that: null },
+      sentences,
+      while: past,
+    })),
+    row('at the end of {each|every} turn, {sentences}[.]', ({ sentences }) => ({
+      happening: { when: { event: 'turnEnd' }, it: 'this', that: null },
+      sentences,
+    })),
+    row("at the end of {this unit's battle|a battle involving this unit}, {sentences}[.]", ({ sentences }) => ({
+      happening: battleOver(),
+      sentences,
+    })),
     row('at the end of your turn, {sentences}[.]', ({ sentences }) => ({ end: 'yours', sentences })),
     row("at the end of your opponent's turn, {sentences}[.]", ({ sentences }) => ({ end: 'opponents', sentences })),
-    row('at the {start|beginning} of your turn, {sentences}[.]', ({ sentences }) => ({ start: 'yours', sentences })),
   ]),
   ...says('holds', [
     row('{subject} {lasts}', ({ subject, lasts }) => ({ to: subject, lasts })),
@@ -169,6 +201,29 @@ const ABILITIES: Wording[] = [
         return lasts && { to: 'this', lasts };
       },
     ),
+    row('on the turn this unit is deployed, it may attack', { to: 'this', lasts: [{ can: 'attackOnArrival' }] }),
+    row('on the turn {one|any} of {noun} is deployed, it may attack', ({ noun }) => ({
+      to: placed({ all: true }, noun) ?? null,
+      lasts: [{ can: 'attackOnArrival' }],
+    })),
+    row(
+      'on the turn {one|any} of {noun} is deployed, it may {choose|attack} {victim} as its attack target [and attack it]',
+      ({ noun, victim }) => {
+        const lasts = mayAttackOnArrival(victim);
+        return lasts && { to: placed({ all: true }, noun) ?? null, lasts };
+      },
+    ),
+    row(
+      "{subject} {won't|can't} be set as active during {their start phase|your opponent's start phase|their owner's start phase}",
+      ({ subject }) => ({
+        to: subject,
+        lasts: [{ cant: 'setActiveInStartPhase' }],
+      }),
+    ),
+    row('when playing this card, reduce its cost by {number} {each}', ({ number, each }) => ({
+      zone: 'hand',
+      dear: [{ cost: times(each, -(number as number)) }],
+    })),
     row('friendly shields {lasts}', ({ lasts }) => shields(lasts, 'shields')),
     row('your shield area cards {lasts}', ({ lasts }) => shields(lasts)),
   ]),
