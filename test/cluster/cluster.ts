@@ -20,9 +20,9 @@ export interface PostgresCluster {
   env: Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL' | 'REDIS_URL', string>;
   etcd: string;
   /** The only member in that role, when there is one. */
-  inRole(role: Role, seconds: number, than?: Member): Promise<Member>;
+  inRole(role: Role, than?: Member): Promise<Member>;
   /** Waits until every member is there and follows. */
-  whole(seconds: number): Promise<void>;
+  whole(): Promise<void>;
 }
 
 /** Starts everything on the loopback, in folders of its own. Throws `Missing` where a program is not installed. */
@@ -38,21 +38,21 @@ export async function startCluster(undo: Undo): Promise<PostgresCluster> {
   undo(() => Promise.all(members.map((member) => member.stop())));
   for (const member of members) member.start();
 
-  const inRole: PostgresCluster['inRole'] = (role, seconds, than) =>
-    until(seconds, async () => {
+  const inRole: PostgresCluster['inRole'] = (role, than) =>
+    until(async () => {
       const roles = await Promise.all(members.map((member) => member.role()));
       const found = members.filter((member, at) => roles[at] === role && member !== than);
       const [one] = found;
       if (one === undefined || found.length > 1) throw new Error(`${found.length} members are ${role}`);
       return one;
     });
-  const whole = async (seconds: number) => {
-    await inRole('primary', seconds);
-    await inRole('sync_standby', seconds);
-    await inRole('replica', seconds);
+  const whole = async () => {
+    await inRole('primary');
+    await inRole('sync_standby');
+    await inRole('replica');
   };
-  await whole(60);
-  const primary = await inRole('primary', 5);
+  await whole();
+  const primary = await inRole('primary');
   const client = new pg.Client({ connectionString: `postgresql://arbiter@127.0.0.1:${primary.port}/postgres` });
   await client.connect();
   await client.query('CREATE DATABASE arbiter');
@@ -113,7 +113,7 @@ async function startEtcd(undo: Undo): Promise<number> {
     ],
     ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `one=${peer}`],
   ]);
-  await until(20, async () => {
+  await until(async () => {
     const reply = await fetch(`${url}/health`);
     if (!reply.ok) throw new Error('etcd is not healthy');
   });
@@ -140,7 +140,7 @@ async function startHaproxy(undo: Undo, members: readonly Member[]): Promise<{ p
   writeFileSync(join(folder, 'haproxy.cfg'), `${lines.join('\n')}\n`);
   run(undo, folder, 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')]);
   for (const port of [primary, standbys]) {
-    await until(20, async () => {
+    await until(async () => {
       const client = new pg.Client({ connectionString: `postgresql://arbiter@127.0.0.1:${port}/postgres` });
       client.on('error', () => {});
       await client.connect();

@@ -77,7 +77,7 @@ export class Member {
   /** Its role, if it has one and its Patroni answers. */
   async role(): Promise<Role | null> {
     try {
-      const reply = await fetch(`http://127.0.0.1:${this.restPort}/patroni`, { signal: AbortSignal.timeout(2_000) });
+      const reply = await fetch(`http://127.0.0.1:${this.restPort}/patroni`, { signal: AbortSignal.timeout(10_000) });
       const { state, role, sync_standby } = (await reply.json()) as Record<string, unknown>;
       if (state !== 'running') return null;
       return role === 'master' || role === 'primary' ? 'primary' : sync_standby === true ? 'sync_standby' : 'replica';
@@ -92,7 +92,7 @@ export class Member {
     const reply = await fetch(`http://127.0.0.1:${this.restPort}/switchover`, {
       method: 'POST',
       body: JSON.stringify({ leader: this.name }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(120_000),
     });
     if (!reply.ok) throw new Error(`no switchover: ${reply.status} ${await reply.text()}`);
   }
@@ -112,13 +112,13 @@ export class Member {
     if (this.#patroni) await end(this.#patroni, 'SIGKILL');
     if (postgres === null) return;
     if (isAlive(postgres)) process.kill(postgres, 'SIGKILL');
-    await until(10, async () => {
+    await until(async () => {
       if (isAlive(postgres)) throw new Error('PostgreSQL lives');
     });
   }
 
   async stop(): Promise<void> {
-    const late = setTimeout(() => void this.kill(), 15_000);
+    const late = setTimeout(() => void this.kill(), 60_000);
     if (this.#patroni) await end(this.#patroni, 'SIGTERM');
     clearTimeout(late);
     await this.kill();

@@ -8,7 +8,7 @@ export interface Read {
   wrong: string[];
 }
 
-const TIMEOUT = 15_000;
+const TIMEOUT = 30_000;
 
 /** Programs that read what players were told is recorded, at whichever service, and look whether it is there. */
 export class Readers {

@@ -1,9 +1,10 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from './programs.ts';
 
 /** How often each server is asked whether it is ready, in milliseconds. */
-const INTERVAL = 250;
+const INTERVAL = 100;
 
 /**
  * What passes each call on to one of the servers that said lately that they are ready. It knows nothing else of them, and
@@ -54,9 +55,9 @@ export class Balancer {
 
   /** Waits until it has seen that a server is ready, or is not. */
   async sees(url: string, ready: boolean): Promise<void> {
-    for (const end = Date.now() + 30_000; this.#ready.get(url) !== ready; await pause(20)) {
-      if (Date.now() > end) throw new Error(`${url} never became ${ready ? 'ready' : 'unready'}`);
-    }
+    await until(async () => {
+      if (this.#ready.get(url) !== ready) throw new Error(`${url} never became ${ready ? 'ready' : 'unready'}`);
+    });
   }
 
   async close(): Promise<void> {
@@ -73,7 +74,7 @@ export class Balancer {
 
   async #watch(url: string): Promise<void> {
     for (; this.#watching; await pause(INTERVAL, undefined, { ref: false })) {
-      const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+      const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
       this.#ready.set(url, reply?.status === 200);
     }
   }

@@ -18,8 +18,10 @@ export interface Acknowledged {
 export interface Played {
   acknowledged: Acknowledged[];
   matches: number;
-  /** The longest time for which a player got nothing done, in milliseconds. */
+  /** The longest time for which a player got nothing done, outages apart, in milliseconds. */
   stoodStill: number;
+  /** What is to be added to each bound, in milliseconds, by how long plies take on this machine. */
+  allowance: number;
   /** How often each answer came that was no success; a connection that failed is 0. */
   refusals: Map<number, number>;
   /** Answers that nobody should get. */
@@ -27,24 +29,44 @@ export interface Played {
 }
 
 const PLIES = 24;
-const TIMEOUT = 15_000;
+const TIMEOUT = 30_000;
 /** What a player does between two actions, in milliseconds: think. */
 const THINK = 15;
+/** For how long nothing may come about before that is a failure, in milliseconds. However slow the machine is, something comes. */
+const STALLED = 120_000;
+/** So many times what a ply takes when nothing fails is added to each bound: on a busy machine all takes longer. */
+const ALLOWED = 10;
 
 /** Players who play matches over HTTP, remember what was acknowledged, and try again when it was not. */
 export class Players {
   readonly #urls: readonly string[];
-  readonly #played: Played = { acknowledged: [], matches: 0, stoodStill: 0, refusals: new Map(), wrong: [] };
+  readonly #played: Played = {
+    ...{ acknowledged: [], matches: 0, stoodStill: 0, allowance: 0 },
+    ...{ refusals: new Map(), wrong: [] },
+  };
   readonly #playing: Promise<void>[];
+  readonly #began = performance.now();
+  readonly #many: number;
   #stopped = false;
+  /** What was answered last that was no success. */
+  #refusal = 'nothing';
+  /** When what callers can't get past began, if it goes on, and how long all that took that is over. */
+  #outageSince: number | null = null;
+  #outages = 0;
 
   constructor(urls: readonly string[], many: number) {
     this.#urls = urls;
+    this.#many = many;
     this.#playing = Array.from({ length: many }, (_, at) => this.#play(at));
   }
 
   get plies(): number {
     return this.#played.acknowledged.length;
+  }
+
+  /** What is to be added to each bound here, in milliseconds. */
+  get allowance(): number {
+    return this.#played.allowance;
   }
 
   /** What was acknowledged last. */
@@ -59,13 +81,45 @@ export class Players {
     return longest;
   }
 
-  /** Waits until so many more plies are acknowledged. */
-  async more(plies: number, seconds = 60): Promise<void> {
-    const wanted = this.plies + plies;
-    for (const end = Date.now() + seconds * 1000; this.plies < wanted; await pause(20)) {
-      if (Date.now() > end)
-        throw new Error(`after ${seconds} s only ${this.plies} of ${wanted} plies were acknowledged`);
+  /** Waits until so many more plies are acknowledged. Fails when for a long time none is. */
+  async more(plies: number): Promise<void> {
+    await this.#comes(plies, 'plies were acknowledged', () => this.plies);
+    // Nothing has failed yet where it is waited for the first time.
+    this.#played.allowance ||= (ALLOWED * this.#many * (performance.now() - this.#began)) / this.plies;
+  }
+
+  /** Waits until so many more calls were not answered well. */
+  refused(calls: number): Promise<void> {
+    const count = () => [...this.#played.refusals.values()].reduce((sum, times) => sum + times, 0);
+    return this.#comes(calls, 'calls were refused', count);
+  }
+
+  /** Runs what nobody can get past while it goes on: callers stand still meanwhile, and that is not held against the service. */
+  async during<T>(outage: () => Promise<T>): Promise<T> {
+    this.#outageSince = performance.now();
+    try {
+      return await outage();
+    } finally {
+      this.#outages += performance.now() - this.#outageSince;
+      this.#outageSince = null;
     }
+  }
+
+  async #comes(more: number, what: string, count: () => number): Promise<void> {
+    const wanted = count() + more;
+    for (let [seen, since] = [count(), performance.now()]; count() < wanted; await pause(20)) {
+      if (count() > seen) [seen, since] = [count(), performance.now()];
+      else if (performance.now() - since > STALLED)
+        throw new Error(
+          `only ${count()} of ${wanted} ${what}, and none for ${STALLED / 1000} s; answered last: ${this.#refusal}`,
+        );
+    }
+  }
+
+  /** The time without outages, in milliseconds. */
+  #now(): number {
+    const now = performance.now();
+    return now - this.#outages - (this.#outageSince === null ? 0 : now - this.#outageSince);
   }
 
   async stop(): Promise<Played> {
@@ -75,14 +129,14 @@ export class Players {
   }
 
   async #play(at: number): Promise<void> {
-    let since = performance.now();
+    let since = this.#now();
     let server = at;
     /** Sends until it is done. Gives nothing when the load is over. */
     const send = async (path: string, body: object): Promise<Told | null> => {
       for (;;) {
         const url = this.#urls[server % this.#urls.length];
         const { status, told } = await this.#post(`${url}${path}`, body);
-        const now = performance.now();
+        const now = this.#now();
         this.#played.stoodStill = Math.max(this.#played.stoodStill, now - since);
         if (told !== null) {
           since = now;
@@ -127,12 +181,14 @@ export class Players {
       });
       const text = await reply.text();
       if (reply.ok) return { status: reply.status, told: JSON.parse(text) };
+      this.#refusal = `${reply.status} ${text.slice(0, 300)}`;
       const problem = /^application\/problem\+json/.test(reply.headers.get('content-type') ?? '');
       const again = problem && reply.status === 503 && reply.headers.has('retry-after');
       if (!again && this.#played.wrong.length < 20) this.#played.wrong.push(`${reply.status} ${text.slice(0, 300)}`);
       return { status: reply.status, told: null };
-    } catch {
+    } catch (error) {
       // A connection that is refused, cut or silent.
+      this.#refusal = error instanceof Error ? `${error.message}: ${error.cause}` : String(error);
       return { status: 0, told: null };
     }
   }

@@ -1,7 +1,8 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,14 +32,39 @@ function placeOf(name: string): string | undefined {
   return [...folders, '/usr/sbin'].map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
+/** The first of the ports that the system gives to connections that are made. */
+function firstGiven(): number {
+  const path = '/proc/sys/net/ipv4/ip_local_port_range';
+  return existsSync(path) ? Number(readFileSync(path, 'utf8').split(/\s+/)[0]) : 32_768;
+}
+
+const FIRST_PORT = 15_000;
+const handedOut = new Set<number>();
+
+/**
+ * A port that nobody listens at, and that no connection is given either: what fails comes back at the port that it had, and finds it free.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const below = firstGiven();
+  for (;;) {
+    const port = randomInt(FIRST_PORT, Math.max(FIRST_PORT + 1_000, below));
+    if (handedOut.has(port) || !(await isFree(port))) continue;
+    handedOut.add(port);
+    return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port), 'listening');
+  } catch {
+    // Somebody listens there.
+    return false;
+  }
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return true;
 }
 
 /** A folder that the account of Postgres owns. */
@@ -55,13 +81,16 @@ const asAccount = (folder: string): SpawnOptions => ({
   env: { PATH: process.env.PATH, LC_ALL: 'C' },
 });
 
-/** Tries again until it works, or `seconds` have passed. */
-export async function until<T>(seconds: number, run: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + seconds * 1000; ; await pause(100)) {
+/** After how long what has not come never comes, in milliseconds. */
+const NEVER = 120_000;
+
+/** Tries again until it works, or `isOver` says that it can't any more, or long enough has passed that it never will. */
+export async function until<T>(run: () => Promise<T>, isOver: () => boolean = () => false): Promise<T> {
+  for (const end = Date.now() + NEVER; ; await pause(100)) {
     try {
       return await run();
     } catch (error) {
-      if (Date.now() > end) throw error;
+      if (isOver() || Date.now() > end) throw error;
     }
   }
 }
@@ -134,20 +163,32 @@ export class Cluster {
   async start(): Promise<void> {
     const options = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-c', 'listen_addresses=127.0.0.1'];
     const own = ['-c', 'unix_socket_directories=', '-c', 'shared_buffers=32MB', '-c', 'max_connections=60'];
-    await until(30, async () => {
+    // Who was killed leaves others behind, that have to notice it before there can be another server.
+    await until(async () => {
       const server = spawn(programAt('postgres'), [...options, ...own], { ...asAccount(this.folder), stdio: 'ignore' });
+      const isOver = () => server.exitCode !== null || server.signalCode !== null;
       this.#server = server;
-      await until(20, async () => {
-        if (server.exitCode !== null) throw new Error('PostgreSQL did not start');
-        const client = new pg.Client({ connectionString: this.url('postgres'), connectionTimeoutMillis: 1000 });
-        client.on('error', () => {});
-        await client.connect();
-        await client.end();
-      }).catch(async (error: unknown) => {
+      try {
+        await until(() => this.#answers(), isOver);
+        if (isOver()) throw new Error('PostgreSQL did not start');
+      } catch (error) {
         await end(server, 'SIGKILL');
         throw error;
-      });
+      }
     });
+  }
+
+  /** Throws where this server does not answer at its port. */
+  async #answers(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url('postgres'), connectionTimeoutMillis: 5000 });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+      if (rows[0]?.data_directory !== join(this.folder, 'data')) throw new Error('another server answers there');
+    } finally {
+      await client.end();
+    }
   }
 
   /** Whether it ended by itself. */
@@ -230,8 +271,8 @@ export class Bouncer {
       // A terminal's Ctrl-C is for who started it.
       detached: true,
     });
-    await until(10, async () => {
-      const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 1000 });
+    await until(async () => {
+      const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 5000 });
       client.on('error', () => {});
       await client.connect();
       await client.end();
