@@ -305,6 +305,13 @@ export const match = z
     startedAt: z.string().describe('When it was started.'),
     playedAt: z.string().describe('When its last ply was played.'),
     endedAt: z.string().nullable().describe('When it ended; null while it is running.'),
+    archivedAt: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        'Since when its plies lie in the archive: it is read as before, and restored before a judge rules on it. Null while they are in the database; transcripts, which stay as they were signed, do not say.',
+      ),
   })
   .register(wireSchemas, { id: 'Match' });
 

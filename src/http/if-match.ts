@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { plainTag } from '../doors/entity-tag.ts';
+import type { Tagged } from '../services/matches/labels.ts';
 import { hashInTag, matchTag } from '../services/matches/labels.ts';
 import type { IfMatch } from '../services/matches/precondition.ts';
 import type { Answer } from '../services/problem.ts';
@@ -24,9 +25,9 @@ export function tagsInIfMatch(header: string | undefined): Answer<IfMatch | unde
   return good(tags.flatMap((tag) => (tag?.[2] !== undefined && tag[1] === undefined ? [tag[2]] : [])));
 }
 
-/** Sets the ETag by which a state is named in If-Match: its hash, and the revision of its match where that is told too. Viewers who may not see everything get none. */
+/** Sets the ETag by which a state is named in If-Match: its hash, and the revision of its match, and whether that lies in the archive, where that is told too. Viewers who may not see everything get none. */
 export function setStateEtag(reply: FastifyReply, answer: Answer<object>): void {
   if (!answer.ok || !('stateHash' in answer.value)) return;
-  const { stateHash, revision = 0 } = answer.value as { stateHash: unknown; revision?: number };
-  if (typeof stateHash === 'string') reply.header('etag', `"${matchTag({ stateHash, revision })}"`);
+  const { stateHash, ...told } = answer.value as Omit<Tagged, 'stateHash'> & { stateHash: unknown };
+  if (typeof stateHash === 'string') reply.header('etag', `"${matchTag({ ...told, stateHash })}"`);
 }

@@ -57,7 +57,7 @@ export function madeOfStore(prisma: PrismaClient): MadeOfStore {
           sql`ROW(id, ply, revision, state_hash, status, result, outcome::text, players, seats::text, tags, round, table_name,
                   external_id, metadata::text, deadline, p1_deadline, p2_deadline, p1_bank, p2_bank, paused_at,
                   clock_stopped::text, p1_awaited, p2_awaited, played_at,
-                  ended_at)::text`,
+                  ended_at, archived_at)::text`,
           sql`id`,
         )} AS hash
         FROM matches WHERE tenant = ${tenant} AND players @> ARRAY[${name}]::text[]`),

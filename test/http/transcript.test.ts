@@ -57,6 +57,16 @@ test('a transcript holds the whole match, and is valid', async () => {
   }
 });
 
+test('what a transcript says of a match has no field that is not signed for good', async () => {
+  const id = await fairMatch(2);
+  const { match } = (await transcriptOf(id)) as { match: JsonObject };
+  const read = (await service.http.get(`/v1/matches/${id}`)).body;
+  // Where a match is kept changes, and so does what is told of its secret: neither is part of the document.
+  const { archivedAt, secret, ...recorded } = read;
+  assert.deepEqual([archivedAt, secret], [null, null]);
+  assert.deepEqual(match, recorded);
+});
+
 test('a transcript of a match that is over proves its seed', async () => {
   const id = await fairMatch(10);
   await concede(id);

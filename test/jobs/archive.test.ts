@@ -93,7 +93,7 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
     return archived();
   }
 
-  /** What is told of a match, but for when it was signed. */
+  /** What is told of a match, but for when it was signed, and where it is kept. */
   async function told(id: string, http = service.http) {
     const paths = [
       '',
@@ -110,10 +110,27 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
     for (const path of paths) {
       const { status, text } = await http.get(`/v1/matches/${id}${path}`);
       assert.equal(status, 200, `${path}: ${text}`);
-      all.push(text.replace(/"signature":"[^"]*"/, ''));
+      all.push(text.replace(/"signature":"[^"]*"|,"archivedAt":(null|"[^"]*")/, ''));
     }
     const query = `{ match(id: "${id}") { id plies(limit: 3) { items { kind events { text } } } } }`;
     return [...all, (await http.post('/graphql').send({ query })).text];
+  }
+
+  /** A match in the archive says since when, wherever it is told of, but not in what is signed; its tag is another one then, and a precondition nevertheless. */
+  async function saysSo(id: string, fresh: string): Promise<void> {
+    const { rows } = await service.sql('SELECT archived_at AS at FROM matches WHERE id = $1', [id]);
+    const at = rows[0].at.toISOString();
+    const read = await service.http.get(`/v1/matches/${id}`).set('if-none-match', fresh);
+    assert.deepEqual([read.status, read.body.archivedAt], [200, at]);
+    const { items } = (await service.http.get('/v1/matches?status=over&limit=200')).body;
+    assert.equal(items.find((one: { id: string }) => one.id === id).archivedAt, at);
+    const query = `{ match(id: "${id}") { archivedAt } }`;
+    assert.deepEqual((await service.http.post('/graphql').send({ query })).body.data, { match: { archivedAt: at } });
+    const { match } = (await service.http.get(`/v1/matches/${id}/transcript`)).body;
+    assert.deepEqual([match.id, 'archivedAt' in match], [id, false]);
+    const tag = read.headers.etag ?? '';
+    const same = service.http.patch(`/v1/matches/${id}`).set('if-match', tag).send({ tags: read.body.tags });
+    assert.deepEqual([(await same).status, (await same).headers.etag], [200, tag]);
   }
 
   test('a finished match leaves for the archive, and everything that is told of it stays the same', async () => {
@@ -123,6 +140,7 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
       (await startDuelMatch(service)).match.id,
     ];
     const before = await told(old);
+    const fresh = (await service.http.get(`/v1/matches/${old}`)).headers.etag ?? '';
     const rows = await recorded(old);
     assert.match(before[7] ?? '', /"same":true/);
     const statistics = (await service.http.get('/v1/statistics/clauses?ruleset=duel')).text;
@@ -132,6 +150,7 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
     assert.deepEqual(await settled(), [old]);
     assert.deepEqual([await isAway(young), await isAway(running)], [false, false]);
     assert.deepEqual(await told(old), before);
+    await saysSo(old, fresh);
     await anotherServer(service, async (http) => {
       const { status, body } = await http.get(`/v1/matches/${old}/plies`);
       assert.deepEqual([status, body.code], [409, 'match-archived']);
@@ -146,6 +165,8 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
     assert.deepEqual(await recorded(old), rows);
     assert.deepEqual(await settled(), []);
     assert.deepEqual(await told(old), before);
+    assert.equal((await service.http.get(`/v1/matches/${old}`)).body.archivedAt, null);
+    assert.equal((await service.http.get(`/v1/matches/${old}`).set('if-none-match', fresh)).status, 304);
     // It stays for as long as the rule says from now on.
     await job({ kind: 'archive' });
     assert.equal(await isAway(old), false);

@@ -1,12 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { BasicType } from 'hyparquet-writer';
 import { ByteWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
-import type { MatchObject } from '../matches/match-object.ts';
+import type { RecordedMatch } from '../matches/match-object.ts';
 import type { PlyObject } from '../reading/plies.ts';
 
 /** The part of a transcript, as it is told to a judge, that tables are made of. */
 interface ToldMatch {
-  match: MatchObject;
+  match: RecordedMatch;
   plies: PlyObject[];
 }
 
@@ -16,7 +16,7 @@ interface MatchRow extends ToldMatch {
 }
 
 interface PlyRow {
-  match: MatchObject;
+  match: RecordedMatch;
   ply: PlyObject;
 }
 
@@ -32,7 +32,7 @@ interface Column<Row> {
 }
 
 const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
-const deckOf = ({ deck }: MatchObject['seats'][number]): string | null =>
+const deckOf = ({ deck }: RecordedMatch['seats'][number]): string | null =>
   deck === null || typeof deck === 'string' ? deck : JSON.stringify(deck);
 
 const MATCHES: Column<MatchRow>[] = [

@@ -52,11 +52,25 @@ function changed(match: StoredMatch, asked: AmendRequest): Labels {
 /** How often a change that names no revision is tried when another one came first. */
 const ATTEMPTS = 5;
 
-/** The tag of a match as `GET /v1/matches/{id}` gives it: the hash of its state, and its revision where it has one. */
-export const matchTag = ({ stateHash, revision }: { stateHash: string; revision: number }): string =>
-  revision === 0 ? stateHash : `${stateHash}.r${revision}`;
+/** What the tag of a match is made of. */
+export interface Tagged {
+  stateHash: string;
+  revision?: number;
+  archivedAt?: string | null | undefined;
+}
 
-const TAG = /^[0-9a-f]{64}(?:\.r([1-9]\d{0,9}))?$/;
+/**
+ * The tag of a match as `GET /v1/matches/{id}` gives it: the hash of its state, its revision where it has one, and since when it lies in the
+ * archive where it does.
+ */
+export const matchTag = ({ stateHash, revision = 0, archivedAt = null }: Tagged): string =>
+  [
+    stateHash,
+    ...(revision === 0 ? [] : [`r${revision}`]),
+    ...(archivedAt === null ? [] : [`a${Date.parse(archivedAt)}`]),
+  ].join('.');
+
+const TAG = /^[0-9a-f]{64}(?:\.r([1-9]\d{0,9}))?(?:\.a\d{1,15})?$/;
 
 /** The hash of the state that such a tag names. */
 export const hashInTag = (tag: string): string => (TAG.test(tag) ? tag.slice(0, 64) : tag);

@@ -6,13 +6,22 @@ import { timesObject } from '../play/times.ts';
 import { publishedSeed, publishedSeedHash } from './seeds.ts';
 
 /** A match as the wire has it; the secret of its commitment is told apart. */
-export type MatchObject = Omit<z.output<typeof matchShape>, 'secret'>;
+export type MatchObject = RecordedMatch & Pick<z.output<typeof matchShape>, 'archivedAt'>;
+
+/** The same without what is no part of its record: where that is kept. */
+export type RecordedMatch = Omit<z.output<typeof matchShape>, 'secret' | 'archivedAt'>;
+
+/** A match as it is returned to `viewer`. */
+export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): MatchObject => ({
+  ...recordedMatch(match, viewer),
+  archivedAt: match.archived?.at.toISOString() ?? null,
+});
 
 /**
- * A match as it is returned to `viewer`. Its seed would reveal what is hidden, so it is left out until the end. Viewers
+ * A match as signed documents tell `viewer` of it: what it says stays the same wherever the record is kept. Its seed would reveal what is hidden, so it is left out until the end. Viewers
  * who may not see everything get no deck and no data of the owner's but their own, and no hash of the state.
  */
-export const matchObject = (match: StoredMatch, viewer: Viewer = 'judge'): MatchObject => ({
+export const recordedMatch = (match: StoredMatch, viewer: Viewer): RecordedMatch => ({
   id: match.id,
   ruleset: match.ruleset,
   cards: match.cards,

@@ -3,7 +3,7 @@ import type { AnyRuleset, JsonObject, Viewer } from '../../engine/index.ts';
 import { canonical, clausesOf } from '../../engine/index.ts';
 import type { StoredMatch, StoredPly } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
-import { matchObject } from '../matches/match-object.ts';
+import { recordedMatch } from '../matches/match-object.ts';
 import { publishedSecret, publishedSeed, publishedSeedHash } from '../matches/seeds.ts';
 import type { ViewedMatch } from '../matches/view-match.ts';
 import { viewMatch } from '../matches/view-match.ts';
@@ -42,7 +42,7 @@ async function* pieces(call: Call, told: ViewedMatch, secret: string | null): As
   const head = {
     cards: own,
     kind: 'transcript',
-    match: { ...matchObject(match, viewer), stateHash: hashSeen(told, match.stateHash) },
+    match: { ...recordedMatch(match, viewer), stateHash: hashSeen(told, match.stateHash) },
   };
   yield written(`${canonical(head).slice(0, -1)},"plies":[`);
   const cited = new Set(match.outcome === null ? [] : [match.outcome.clause]);

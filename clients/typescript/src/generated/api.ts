@@ -3154,6 +3154,8 @@ export interface components {
             playedAt: string;
             /** @description When it ended; null while it is running. */
             endedAt: string | null;
+            /** @description Since when its plies lie in the archive: it is read as before, and restored before a judge rules on it. Null while they are in the database; transcripts, which stay as they were signed, do not say. */
+            archivedAt?: string | null;
         };
         /** @description What is left of a match that was deleted. */
         DeletedMatch: {
