@@ -1,5 +1,5 @@
 import type { Action, AnyRuleset, Game, Json, Resolution, Result, RunOptions } from '../src/engine/index.ts';
-import { adjudicate, hashState, start } from '../src/engine/index.ts';
+import { adjudicate, hashState, Sitting } from '../src/engine/index.ts';
 import type { Dice } from '../src/simulate/choice.ts';
 import { diceFrom, listedAction } from '../src/simulate/choice.ts';
 import { standardDecks } from './decks.ts';
@@ -22,6 +22,7 @@ export function begin(
   game: number,
   decks = standardDecks(rules),
   run?: RunOptions,
+  sitting = new Sitting(rules, rules.sampleCards),
 ): Resolution<Game> {
   const deck = (at: number) => decks[at % decks.length] ?? null;
   const seats = [
@@ -29,7 +30,7 @@ export function begin(
     { name: 'two', deck: deck(Math.floor(game / decks.length)) },
   ] as const;
   const options = rules.options.parse({});
-  return taken(start(rules, rules.sampleCards, { seats, seed: `${seed}/${game}`, options }, run));
+  return taken(sitting.start({ seats, seed: `${seed}/${game}`, options }, run));
 }
 
 export const next = ({ awaiting }: Resolution<Game>, dice: Dice): Action => {
@@ -41,10 +42,11 @@ export const next = ({ awaiting }: Resolution<Game>, dice: Dice): Action => {
 /** Plays one game in memory with random legal actions; gives the number of decisions. */
 export function playInMemory(rules: AnyRuleset, seed: string, game: number, decks?: Json[], run?: RunOptions): number {
   const dice = diceFrom(`${seed}/${game}`);
+  const sitting = new Sitting(rules, rules.sampleCards);
   let decisions = 0;
-  let at = begin(rules, seed, game, decks, run);
+  let at = begin(rules, seed, game, decks, run, sitting);
   while (at.outcome === null) {
-    at = taken(adjudicate(rules, rules.sampleCards, at.state, next(at, dice), run));
+    at = taken(sitting.adjudicate(at.state, next(at, dice), run));
     decisions++;
   }
   return decisions;

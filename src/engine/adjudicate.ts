@@ -82,10 +82,20 @@ export function start<G extends Game>(
   request: StartRequest,
   run?: RunOptions,
 ): Result<Resolution<G>> {
+  return resumed(begun(rules, cards, request, run));
+}
+
+/** The machine of a game that was set up, before its first step. */
+export function begun<G extends Game>(
+  rules: Ruleset<G>,
+  cards: CardSet<G>,
+  request: StartRequest,
+  run?: RunOptions,
+): Machine<G> {
   const { board, program } = rules.setup(request.seats, request.options, cards);
   const state = blankState(rules, cards, { ...request, board });
   state.frames.push({ program, at: 0, vars: {}, cause: null });
-  return resume(rules, cards, state, run);
+  return new Machine(rules, cards, state, run);
 }
 
 /** Runs a state that was built by hand (`blankState`, then `rules.place`) to its next decision; refused as `start` is. */
@@ -95,12 +105,15 @@ export function resume<G extends Game>(
   state: GameState<G['board']>,
   run?: RunOptions,
 ): Result<Resolution<G>> {
-  const machine = new Machine(rules, cards, state, run);
-  return bounded(machine, () => {
+  return resumed(new Machine(rules, cards, state, run));
+}
+
+/** `resume` of a machine. */
+export const resumed = <G extends Game>(machine: Machine<G>): Result<Resolution<G>> =>
+  bounded(machine, () => {
     machine.run();
     return finish(machine);
   });
-}
 
 /** The open decisions of a state, with every option (or the form) of each. Throws `Stopped` when that is too much work. */
 export function decisions<G extends Game>(

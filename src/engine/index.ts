@@ -22,6 +22,7 @@ export {
 } from './adjudicate.ts';
 export { Stopped } from './bounded.ts';
 export { type RunOptions, STEP_BUDGET } from './machine.ts';
+export { Sitting } from './sitting.ts';
 export { type LookIn, WORK_BUDGET, Work, WorkSpent } from './work.ts';
 
 // The data of a game.

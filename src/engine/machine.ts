@@ -141,10 +141,10 @@ export class Machine<G extends Game> {
   readonly state: GameState<G['board']>;
   readonly rules: Ruleset<G>;
   readonly cards: CardSet<G>;
-  /** What happened in this adjudication, in order. */
-  readonly events: GameEvent[] = [];
+  /** What happened in this adjudication, in order. Only `goOn` begins another list. */
+  events: GameEvent[] = [];
   /** What is told of them beside what they say; null where nobody reads it. */
-  readonly notes: Notes | null;
+  notes: Notes | null;
   runaway: Runaway | null = null;
   /**
    * Counts changes of the board and of what lasts; whatever is computed on read is good for one value of it. Telling something
@@ -169,12 +169,12 @@ export class Machine<G extends Game> {
   /** How many steps had been taken when the chain came to its latest link. */
   #linked = 0;
   readonly #budget: number;
-  readonly #watch: Watch | undefined;
+  #watch: Watch | undefined;
   /** Whether what is open afterwards is listed. */
-  readonly lists: boolean;
-  readonly work: Work;
+  lists: boolean;
+  work: Work;
   /** The work of other machines in the same call: it must not change what this one does. */
-  readonly #before: number;
+  #before: number;
   readonly #trail: string[] = [];
   /** Made when something is kept for the first time: many adjudications are over before that. */
   #memory: (Worked | undefined)[] | null = null;
@@ -202,9 +202,31 @@ export class Machine<G extends Game> {
     this.#budget = budget;
     this.#watch = watch;
     this.lists = lists;
-    this.notes = tells ? new Notes((word) => rules.faceOf?.(this.board, word)) : null;
+    this.notes = tells ? this.#freshNotes() : null;
     this.work = work;
     this.#before = work.done;
+  }
+
+  #freshNotes(): Notes {
+    return new Notes((word) => this.rules.faceOf?.(this.board, word));
+  }
+
+  /**
+   * Makes this the machine of the next adjudication of its state, which it left at a question. All is as with a new one, but for
+   * what it has worked out: that still holds, since nothing has changed in between.
+   */
+  goOn({ watch, work = new Work(), lists = true, tells = true }: RunOptions = {}): void {
+    this.events = [];
+    this.#watch = watch;
+    this.lists = lists;
+    this.notes = tells ? this.#freshNotes() : null;
+    this.work = work;
+    this.#before = work.done;
+    this.#told = {};
+    this.#unswept = true;
+    this.#steps = 0;
+    this.#linked = 0;
+    this.#trail.length = 0;
   }
 
   /** The board, to read. Only `change` gives it to write. */

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { known } from '../../src/cli/known.ts';
 import type { AnyRuleset, Game, Resolution } from '../../src/engine/index.ts';
-import { adjudicate, Machine, start } from '../../src/engine/index.ts';
+import { adjudicate, Machine, Sitting, start } from '../../src/engine/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 
 /*
- * Shortcuts decide nothing. What a machine has worked out is kept until the board changes, and what options and events name is
- * left out where nobody reads it; random games are played with and without, ply by ply.
+ * Shortcuts decide nothing. What a machine has worked out is kept until the board changes, a sitting keeps it from one decision to
+ * the next, and what options and events name is left out where nobody reads it; random games are played with and without, ply by
+ * ply.
  */
 
 /** How many plies are looked at in each ruleset; `WORKED_OUT=20000` looks further. */
@@ -46,14 +47,20 @@ function* randomPlies(rules: AnyRuleset): Generator<Resolution<Game>> {
       { name: 'one', deck: deck() },
       { name: 'two', deck: deck() },
     ] as const;
-    let at = start(rules, cards, { seats, seed: `worked out/${game}`, options: rules.options.parse({}) });
+    const begun = { seats, seed: `worked out/${game}`, options: rules.options.parse({}) };
+    const sitting = new Sitting(rules, cards);
+    let at = sitting.start(begun);
+    assert.deepEqual(start(rules, cards, begun), at);
     for (; at.ok && at.value.outcome === null && left > 0; left--) {
       const { state, awaiting } = at.value;
       const action = listedAction(awaiting, dice);
       if (action === null) break;
-      const copies = [structuredClone(state), structuredClone(state)] as const;
-      at = adjudicate(rules, cards, state, action);
+      const copies = [structuredClone(state), structuredClone(state), structuredClone(state)] as const;
+      const refused = sitting.adjudicate(state, { ...action, option: 'nothing of the kind' });
+      assert.deepEqual(refused, adjudicate(rules, cards, copies[2], { ...action, option: 'nothing of the kind' }));
+      at = sitting.adjudicate(state, action);
       assert.ok(at.ok);
+      assert.deepEqual(adjudicate(rules, cards, copies[2], action), at);
       const anew = withoutMemory(() => adjudicate(rules, cards, copies[0], action));
       assert.deepEqual(anew, at);
       const unnamed = adjudicate(rules, cards, copies[1], action, { tells: false });

@@ -10,7 +10,7 @@ import type {
   RunOptions,
   StartRequest,
 } from '../../../src/engine/index.ts';
-import { adjudicate, hashState, start } from '../../../src/engine/index.ts';
+import { adjudicate, hashState, Sitting, start } from '../../../src/engine/index.ts';
 import type { Subject } from './subject.ts';
 
 /** A game that random play will take: its seed, its decks by number, and which of the options is taken each time. */
@@ -93,7 +93,9 @@ export function chosen(awaiting: readonly Decision[], choice: number): Action {
 
 /** Plays a plan and shows every decision to `visit` before it is made. Gives all actions that were taken. */
 export function walk(subject: Subject, plan: Plan, visit: (moment: Moment, at: number) => void): Action[] {
-  let now = begin(subject, plan);
+  const { rules } = subject;
+  const sitting = new Sitting(rules, rules.sampleCards);
+  let now = granted(sitting.start(seatsOf(subject, plan)));
   const taken: Action[] = [];
   for (const [at, choice] of plan.choices.entries()) {
     if (now.outcome) break;
@@ -101,7 +103,7 @@ export function walk(subject: Subject, plan: Plan, visit: (moment: Moment, at: n
     const action = chosen(awaiting, choice);
     let then: Resolution<Game> | null = null;
     const next = (): Resolution<Game> => {
-      then ??= granted(act(subject, state, action));
+      then ??= granted(sitting.adjudicate(state, action));
       return then;
     };
     visit({ state, awaiting, events, action, next }, at);
