@@ -609,6 +609,10 @@ export const rulebook = {
     'Kinds of ailments',
     'The kinds of ailments that several demons have between them are counted, each once, however many of them have it. The game calls it the resonance of ailments.',
   ),
+  R86: ruling(
+    'Counters to some blows',
+    'A Super Reaction can ask by whom its holder was struck, with which element, and what the blow was like. A blow that does not fit is not answered and counts for no limit. The game has counters to physical attacks only.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

@@ -16,6 +16,12 @@ export type M = Machine<Dx2>;
 /** One of the happenings that set an effect off: to whom, by whom, and how much. */
 export type Heard = { subject: Uid | null; by: Uid | null; amount: number; element?: Element };
 
+/** A blow that struck a demon, with what a Super Reaction can ask of it (R86). */
+export type Struck = Heard & {
+  element: Element;
+  blow: { physical: boolean; several: boolean; critical: boolean; weak: boolean };
+};
+
 /** Under which name it is counted that icons were kept: for a demon, or for its team. */
 export type KeptIcons = 'freeIcons' | 'freeIconsOfTeam';
 
@@ -53,7 +59,7 @@ export interface EffectVars extends Registers {
   /** The element of its last attack, where its card asks for it (R68). */
   element?: Element;
   /** Whom the blows of one moment have struck so far (R73). */
-  held?: Heard[];
+  held?: Struck[];
 }
 
 export type Context = AnyContext<Dx2, EffectVars>;

@@ -10,7 +10,7 @@ import { atRandom, does } from '../../cards/targets.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { countAttack, endStatuses } from '../atoms/status.ts';
 import { findDemon, statusOf } from '../board/board.ts';
-import type { Context, Dx2, EffectVars, Heard, M } from '../board/context.ts';
+import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
 import { amountOf, fixed, holds } from '../board/evaluate.ts';
 import { cardOf, isPhysical } from '../board/printed.ts';
 import type { Amount, blows, Condition, cost, Effect, Target } from '../language/language.ts';
@@ -108,19 +108,8 @@ function together(steps: Steps, effect: Extract<Effect, { together: unknown }>):
     if (vars[outermost] !== true || held === undefined) return;
     delete vars.held;
     delete vars[outermost];
-    superReactions(context, addUp(held));
+    superReactions(context, held);
   });
-}
-
-/** R35: what one demon did to another in one moment is one thing. */
-function addUp(held: readonly Heard[]): Heard[] {
-  const found: Heard[] = [];
-  for (const one of held) {
-    const known = found.find(({ subject, by }) => subject === one.subject && by === one.by);
-    if (known) known.amount += one.amount;
-    else found.push({ ...one });
-  }
-  return found;
 }
 
 type Cost = z.infer<typeof cost>;

@@ -14,10 +14,19 @@ function named(known: ReadonlyMap<string, Card>, id: string, type: Card['type'],
   return found?.type === type ? found : null;
 }
 
+/** R86: what a Super Reaction can ask of the blow. */
+function faultsOfReaction(when: NonNullable<Automatic['when']>, at: string, say: Say): void {
+  if (when.event !== 'hit') say(`${at}/event`, 'R86: a Super Reaction answers blows that strike its holder', ['hit']);
+  if (when.who !== undefined && when.who !== 'self')
+    say(`${at}/who`, 'R86: a Super Reaction answers blows that strike its holder', ['self']);
+  if (when.skill !== undefined) say(`${at}/skill`, 'R86: a Super Reaction answers a blow, whatever brings it about');
+}
+
 function faultsOfTiming(automatic: Automatic, at: string, say: Say): void {
   const { timing, when, who } = automatic;
   if (timing === 'when' && !when) say(`${at}/when`, 'timing "when" needs what it answers', { event: '…' });
-  if (timing !== 'when' && when) say(`${at}/when`, 'only timing "when" answers something');
+  if (timing === 'superReaction' && when) faultsOfReaction(when, `${at}/when`, say);
+  else if (timing !== 'when' && when) say(`${at}/when`, 'only timing "when" answers something');
   if (who !== undefined && timing !== 'aboutToAct' && timing !== 'actionCompleted') {
     say(`${at}/who`, 'only tiers 3 and 4 are about a demon that acts', ['aboutToAct', 'actionCompleted']);
   }

@@ -5,7 +5,7 @@ import { heal, loseHp } from '../atoms/hp.ts';
 import { putStatus } from '../atoms/status.ts';
 import type { SeenDemon } from '../board/board.ts';
 import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
-import type { Context, EffectVars, Heard, KeptIcons, M } from '../board/context.ts';
+import type { Context, EffectVars, KeptIcons, M, Struck } from '../board/context.ts';
 import type { Now, PassiveOf } from '../board/continuous.ts';
 import { isForbidden, isOf, isParty, only, passivesOf, passivesOn } from '../board/continuous.ts';
 import { amountOf, connectorStat } from '../board/evaluate.ts';
@@ -221,7 +221,7 @@ function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, li
 }
 
 /** Gives what the blow took from the target, or null when it did not strike it. */
-function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blow): Heard | null {
+function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blow): Struck | null {
   const { m, vars } = context;
   const { attack, element } = blow;
   const owner = ownerOf(m.board, target.id);
@@ -290,7 +290,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   if (attack.unrevivable === true && !isLiving(m.board, target.id))
     putStatus(m, target.id, { kind: 'cant', of: 'revive', kept: true }, striker.id, 'R45');
   if (hit && repertoireOf(m).sorts.has('freeIcons')) keepIcons(context, striker, target, like);
-  return hit && { subject: target.id, by: striker.id, amount };
+  return hit && { subject: target.id, by: striker.id, amount, element, blow: { ...ahead, critical, weak: like.weak } };
 }
 
 const ignores = ({ ignores: said }: Pick<Attack, 'ignores'>, what: 'endure' | 'superReactions'): boolean =>
@@ -345,7 +345,7 @@ export function attackAll(context: Context, attack: Attack, ids: readonly Uid[],
     return 0;
   }
   const asks = asksForElement(m, context.card);
-  const struck: Heard[] = [];
+  const struck: Struck[] = [];
   const everStruck = new Set(vars.struck);
   for (const target of targets) {
     const worth = typeof attack.power === 'number' ? attack.power : powerOf(context, attack.power, target.id);
@@ -358,7 +358,7 @@ export function attackAll(context: Context, attack: Attack, ids: readonly Uid[],
     if (asks) vars.element = element;
     if (!hit) continue;
     vars.dealt = (vars.dealt ?? 0) + hit.amount;
-    struck.push({ ...hit, element });
+    struck.push(hit);
     everStruck.add(target.id);
   }
   vars.struck = [...everStruck];

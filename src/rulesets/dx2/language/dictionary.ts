@@ -106,7 +106,8 @@ export const dictionary: readonly Section<ClauseId>[] = [
     automatic: 'An effect that goes off by itself: a chain effect or a Super Reaction. (gen.2)',
     'automatic.id': 'A name for "grant", which no other effect of the card has. Default: no name.',
     'automatic.timing': 'When it works. (tier.0)',
-    'automatic.when': 'What it answers. Timing "when" needs it, and no other has it. Default: nothing.',
+    'automatic.when':
+      'What it answers. Timing "when" needs it; a Super Reaction can have it, with the event "hit", to answer some blows only; no other has it. Default: nothing, and for a Super Reaction any blow. (R86)',
     'automatic.who': 'For "aboutToAct" and "actionCompleted" alone: whose action it is about. Default: "self". (A7)',
     'automatic.also':
       'Other moments at which it works too. They share its limit, and what its effects speak of has to be told by all of them. Default: none. (R82)',

@@ -174,6 +174,13 @@ export const supportSkills: readonly Skill[] = [
     'At the start of its own turn: the ally with the least share of HP regains 360.',
     [{ timing: 'startOfOwnTurn', effects: [{ do: 'heal', amount: 360, target: { least: 'hpPercent', side: 'own' } }] }],
   ),
+  automatic('parry', 'Parry', 'Super Reaction to a physical blow of an enemy: strikes back.', [
+    {
+      timing: 'superReaction',
+      when: { event: 'hit', by: 'enemy', on: 'physical' },
+      effects: [{ do: 'attack', element: 'phys', power: 60, target: 'causedBy' }],
+    },
+  ]),
   automatic('riposte', 'Riposte', 'Super Reaction, once a turn: strikes back physically at whoever hit it.', [
     {
       timing: 'superReaction',

@@ -157,7 +157,7 @@ export const sampleTeams: readonly SampleDeck[] = [
         { demon: 'moss-elder', skills: ['great-recall'], brands: ['oak-brand', 'embattle-brand'] },
         { demon: 'root-wrestler', skills: ['jeer'], brands: ['fang-brand'] },
         { demon: 'spore-dancer', skills: ['light-step'], brands: ['swift-brand'] },
-        { demon: 'glacier-ram', skills: ['riposte'], brands: ['prism-brand', 'trail-brand'] },
+        { demon: 'glacier-ram', skills: ['parry'], brands: ['prism-brand', 'trail-brand'] },
       ],
       liberator: 'runner-tam',
       connector: 'furnace-pact',
