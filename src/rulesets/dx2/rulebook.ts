@@ -613,6 +613,14 @@ export const rulebook = {
     'Counters to some blows',
     'A Super Reaction can ask by whom its holder was struck, with which element, and what the blow was like. A blow that does not fit is not answered and counts for no limit. The game has counters to physical attacks only.',
   ),
+  R87: ruling(
+    'Beyond the battle',
+    'A battle is one wave: what lasts for a wave lasts for the battle, and none is cleared in it. What cards say about waves, areas and rewards stays on them and does nothing. The game has modes in which it does.',
+  ),
+  R88: ruling(
+    'Passives that are lent',
+    'An effect can give demons passives that it says itself, for turns or for the rest of the battle. They are had like those of an effect that was given: they end with a fall, and the same again does not add up but lasts as long as the longer of the two. The game has skills that lower the chance of an ailment so.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

@@ -9,7 +9,7 @@ import type { Dx2, M } from '../board/context.ts';
 import { registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
-import { PLAIN } from '../board/printed.ts';
+import { PLAIN, plainAttackOf } from '../board/printed.ts';
 import { buildOf } from '../board/values.ts';
 import { nameOf } from '../effects/steps.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
@@ -44,8 +44,10 @@ const useOf = (m: M, skill: string): SkillUse | null => {
 };
 
 /** R46: the plain attack of a demon, or what stands in its place. */
-const plainAttack = (m: M, demon: SeenDemon): string =>
-  passivesOf(m, demon, 'plainAttack').at(-1)?.plainAttack ?? PLAIN;
+function plainAttack(m: M, demon: SeenDemon): string {
+  const last = passivesOf(m, demon, 'plainAttack').at(-1);
+  return last === undefined ? PLAIN : plainAttackOf(last);
+}
 
 /** Skills of a demon that can be used, the plain attack first. */
 function skillsOf(m: M, id: Uid | null): readonly string[] {

@@ -3,7 +3,7 @@ import type { CardSet } from '../../../engine/index.ts';
 import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
-import type { Card, CardOf, Effect, SkillFilter } from '../language/language.ts';
+import type { Card, CardOf, Effect, PlainUse, SkillFilter } from '../language/language.ts';
 import type { Element, SkillSort } from '../language/words.ts';
 import type { Status } from './board.ts';
 import type { Dx2 } from './context.ts';
@@ -173,6 +173,33 @@ function sortedOf(skill: CardOf<'skill'>): Sorted {
 /** The id of the attack that every demon has (G17). */
 export const PLAIN = 'attack';
 
+const inline = new WeakMap<PlainUse, string>();
+
+/** The plain attacks that a card says itself, each as the skill that it is: its name is that of no card (R46). */
+export function plainAttacksOf(card: Card): CardOf<'skill'>[] {
+  const found: CardOf<'skill'>[] = [];
+  const look = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if ('plainAttack' in value && typeof value.plainAttack === 'object' && value.plainAttack !== null) {
+      const use = value.plainAttack as PlainUse;
+      const id = `${card.id}#plain-${found.length}`;
+      inline.set(use, id);
+      found.push({ id, name: card.name, type: 'skill', use: { cost: 0, ...use } });
+    }
+    for (const inner of Object.values(value)) look(inner);
+  };
+  if (!card.id.includes('#')) look(card);
+  return found;
+}
+
+/** The id of the skill that a card has in place of the plain attack. */
+export function plainAttackOf({ plainAttack }: { plainAttack: string | PlainUse }): string {
+  if (typeof plainAttack === 'string') return plainAttack;
+  const id = inline.get(plainAttack);
+  if (id === undefined) throw new Error('a plain attack without a skill');
+  return id;
+}
+
 const plain = new WeakMap<Set, ReadonlySet<string>>();
 
 /** The plain attack, and the skills that some card has in its place (R83). */
@@ -182,7 +209,8 @@ function plainAttacks(cards: Set): ReadonlySet<string> {
   const found = new globalThis.Set([PLAIN]);
   const look = (value: unknown): void => {
     if (value === null || typeof value !== 'object') return;
-    if ('plainAttack' in value && typeof value.plainAttack === 'string') found.add(value.plainAttack);
+    if ('plainAttack' in value && value.plainAttack !== null)
+      found.add(plainAttackOf(value as { plainAttack: string | PlainUse }));
     for (const inner of Object.values(value)) look(inner);
   };
   for (const { source } of cards.cards.values()) look(source);

@@ -10,7 +10,7 @@ import { ELEMENTS, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
 import { inOrder, ownerOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
-import { cardOf, effectNamed, givenBy, PLAIN, sourceOf } from './printed.ts';
+import { cardOf, effectNamed, givenBy, PLAIN, plainAttacksOf, sourceOf } from './printed.ts';
 
 type Set = CardSet<Dx2>;
 
@@ -85,7 +85,8 @@ function usedBy(cards: Set, parts: readonly Compiled[]): Compiled[] {
     parts.map(({ source }) => source),
     ['skill', 'plainAttack'],
   );
-  return [...ids].flatMap((id) => cards.cards.get(id) ?? []);
+  const own = parts.flatMap(({ source }) => plainAttacksOf(source).map(({ id }) => id));
+  return [...ids, ...own].flatMap((id) => cards.cards.get(id) ?? []);
 }
 
 function sorted(passives: readonly Passive[]): ReadonlyMap<string, readonly Passive[]> {

@@ -8,7 +8,7 @@ import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
 import { holds } from '../board/evaluate.ts';
-import { PLAIN } from '../board/printed.ts';
+import { PLAIN, plainAttacksOf } from '../board/printed.ts';
 import type { Compiled, CompiledEffect } from '../language/compiled.ts';
 import { momentProgram, momentsOf, TIMING_TIERS, useProgram } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Passive, While } from '../language/language.ts';
@@ -19,6 +19,7 @@ import { compileEffects } from './effects.ts';
 import { isStillGiven, ownTurnOf, works } from './eligible.ts';
 import { faultsOfCard } from './faults.ts';
 import { latersOf } from './later.ts';
+import { lentBy } from './lent.ts';
 import { countedAs, nameLimited } from './limited.ts';
 import { newSteps } from './steps.ts';
 
@@ -158,12 +159,18 @@ function compileCard(card: Card): Compiled {
     card: card.id,
     text,
   }));
-  return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card), whiles };
+  const lent = lentBy(card).map(({ passives, program }) => ({
+    program,
+    card: card.id,
+    text: { while: passives, granted: true },
+  }));
+  return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card), whiles: [...whiles, ...lent] };
 }
 
 /** Compiles checked cards, or gives every fault that their shape does not show. */
 export function compile(cards: readonly Card[]): CardCompiler<Dx2> {
-  const all = cards.some(({ id }) => id === PLAIN_ATTACK.id) ? cards : [PLAIN_ATTACK, ...cards];
+  const given = cards.some(({ id }) => id === PLAIN_ATTACK.id) ? cards : [PLAIN_ATTACK, ...cards];
+  const all = [...given, ...given.flatMap(plainAttacksOf)];
   const known = new Map(all.map((card) => [card.id, card]));
   return {
     cards: all,

@@ -142,8 +142,9 @@ function faultsOfVerb(effect: Extract<Effect, { do: string }>, at: string, known
   }
   for (const [key, inner] of Object.entries(effect)) {
     if (key === 'from' || key === 'with') faultsOfOther(inner, `${at}/${key}`, known, say);
-    else if (key !== 'target') faultsWithin(inner, `${at}/${key}`, known, say);
+    else if (key !== 'target' && key !== 'passives') faultsWithin(inner, `${at}/${key}`, known, say);
   }
+  if (effect.do === 'lend') faultsOfPassives(effect.passives, `${at}/passives`, say);
   if (effect.do === 'grant' && effect.team === true && effect.attacks !== undefined)
     say(`${at}/attacks`, 'R71: a team makes no attacks');
   if (effect.do === 'swap' && isFallen(effect.with, known)) say(`${at}/with`, FALLEN, ['revive']);
@@ -317,7 +318,9 @@ export function faultsOfPassives(passives: readonly Passive[], at: string, say: 
     // R66: "it" is the demon that has a passive, in what it adds and not in when it has it.
     if ('fightsWith' in passive && passive.percent === undefined && passive.plus === undefined)
       say(path, 'R77: it does not say by how much', ['percent', 'plus']);
-    if (!('while' in passive)) faultsWithin(passive, path, begin({ it: true }), say);
+    if ('plainAttack' in passive && typeof passive.plainAttack === 'object')
+      faultsOfUse({ cost: 0, ...passive.plainAttack }, `${path}/plainAttack`, say);
+    else if (!('while' in passive)) faultsWithin(passive, path, begin({ it: true }), say);
     else {
       const { while: inner, ...asked } = passive;
       faultsWithin(asked, path, begin({}), say);

@@ -266,6 +266,7 @@ const ON_TARGETS = {
   repel: verbs.repel,
   shift: verbs.shift,
   grant: verbs.grant,
+  lend: verbs.lend,
   mark: verbs.mark,
   unmark: verbs.unmark,
   cant: verbs.forbid,

@@ -53,6 +53,23 @@ function* teamGrants(value: unknown, path: string): Generator<[string, string]> 
   for (const [key, inner] of Object.entries(value)) yield* teamGrants(inner, `${path}/${key}`);
 }
 
+/** Every place below `value` where passives are lent. */
+function* lending(value: unknown, path: string): Generator<[string, readonly object[]]> {
+  if (value === null || typeof value !== 'object') return;
+  if ('do' in value && value.do === 'lend' && 'passives' in value && Array.isArray(value.passives))
+    yield [`${path}/passives`, value.passives];
+  for (const [key, inner] of Object.entries(value)) yield* lending(inner, `${path}/${key}`);
+}
+
+/** Every place below `value` where a plain attack gives an effect of its card. */
+function* grantsOfPlain(value: unknown, path: string): Generator<[string, string]> {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'plainAttack') yield* grants(inner, `${path}/${key}`);
+    else yield* grantsOfPlain(inner, `${path}/${key}`);
+  }
+}
+
 /** Amounts that are for no demon, in which "each" would be nobody. */
 function* strayEach(value: unknown, path: string, inAmount = false): Generator<string> {
   if (value === null || typeof value !== 'object') return;
@@ -283,6 +300,14 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     else if (one.who !== undefined && one.who !== 'self')
       say(at, 'R71: each demon of the team has it itself, and this is for others');
   }
+  for (const [at, passives] of lending(card, '')) {
+    passives.forEach((inner, number) => {
+      if (SETTLED.some((word) => word in inner))
+        say(`${at}/${number}`, 'R44: this is settled once and can not come and go');
+    });
+  }
+  for (const [at] of grantsOfPlain(card, ''))
+    say(at, 'R46: a plain attack that a card says itself gives no effects of the card', ['lend']);
   for (const [at, id] of grants(card, '')) {
     if (![...automatic, ...whiles].some((one) => one.id === id)) {
       say(

@@ -22,6 +22,7 @@ import type * as word from '../language/words.ts';
 import type { Ailment, StatusKind } from '../language/words.ts';
 import { BUFFS, CHARGES, DEBUFFS, isAilment } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { programOfLent } from './lent.ts';
 
 export type AnyVerb = Extract<Effect, { do: string }>;
 export type Verb<N extends AnyVerb['do']> = Extract<AnyVerb, { do: N }>;
@@ -231,6 +232,10 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
   const lasting: Pick<NewStatus, 'turns' | 'attacks'> = attacks === undefined ? { turns } : { turns, attacks };
   return put(context, ids, { kind: 'effect', of: own.program, ...lasting }, 'A8');
 }
+
+/** R88 */
+export const lend = (context: Context, effect: Verb<'lend'>, ids: string[]): number =>
+  put(context, ids, { kind: 'effect', of: programOfLent(effect), turns: effect.turns ?? null }, 'R88');
 
 /** R71: gives passives to the teams of demons. */
 function putOnTeams({ m, self }: Context, ids: readonly Uid[], program: string, turns: number | null): number {

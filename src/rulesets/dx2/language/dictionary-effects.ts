@@ -179,6 +179,16 @@ export const effectSections = [
       'Whether the teams of these demons get it, whoever of them stands; then it is a "while". Default: false. (R71)',
     'grant.attacks': 'For how many attacks of its bearer it lasts. Default: any number. (R47)',
     'grant.turns': `${TURNS} Default: the rest of the battle. (G13)`,
+    lend: {
+      means:
+        'Gives demons passives that it says itself. They end with a fall, or as what is given is ended, and add up with others. (R88)',
+      example: { do: 'lend', passives: [{ boost: 'fire', percent: 20 }], turns: 2, target: 'target' },
+    },
+    'lend.passives': {
+      means: 'The passives, without those that are settled once, and without conditions.',
+      example: [{ boost: 'fire', percent: 20 }],
+    },
+    'lend.turns': `${TURNS} Default: the rest of the battle. (G13)`,
     copy: {
       means:
         'Gives demons what others have by themselves: their automatic effects and every "while". It did as much as it gave. (R72)',

@@ -71,6 +71,7 @@ export const dictionary: readonly Section<ClauseId>[] = [
       when: word.when,
       limit: word.limit,
       useLimit: word.useLimit,
+      plainUse: word.plainUse,
     },
     {
       effects: 'What it does, in this order. (R32)',
@@ -103,6 +104,12 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'use.if':
       'A condition, seen from the user, without which it cannot be used. Effects that use it do not ask. Default: none. (R81)',
     'use.limit': 'How often a demon can use it. Default: no limit. (R46)',
+    plainUse: 'A plain attack that a card says itself, in place of a skill that has a card.',
+    'plainUse.aim': 'At whom it aims.',
+    'plainUse.remnants':
+      'Remnants: it uses half an icon instead of one, unless its result costs two. Default: false. (G6)',
+    'plainUse.remnantsIf':
+      'A condition, seen from the user as the attack begins, with which it has Remnants. Default: as `remnants` says. (R83)',
     automatic: 'An effect that goes off by itself: a chain effect or a Super Reaction. (gen.2)',
     'automatic.id': 'A name for "grant", which no other effect of the card has. Default: no name.',
     'automatic.timing': 'When it works. (tier.0)',
@@ -236,7 +243,15 @@ export const dictionary: readonly Section<ClauseId>[] = [
     'marks.marks': 'The name of the mark.',
     'marks.plus': 'How many more, or fewer if negative.',
     plainAttack: 'Gives its bearer a skill in place of the plain attack. (R46)',
-    'plainAttack.plainAttack': 'The id of a skill that can be used.',
+    'plainAttack.plainAttack': {
+      means: 'The id of a skill that can be used, or what the attack does, without a cost. (R83)',
+      example: {
+        aim: 'enemies',
+        effects: [{ do: 'attack', element: 'ice', power: 60, target: 'target' }],
+      },
+    },
+    beyond: 'Says something of what no battle has, and does nothing in one. (R87)',
+    'beyond.beyond': 'What it speaks of.',
     while: {
       means: 'Passives that some demons have while their holder lives and a condition holds. (R44)',
       example: { while: [{ boost: 'fire', percent: 20 }], who: 'ally' },

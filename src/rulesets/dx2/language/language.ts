@@ -242,6 +242,7 @@ export const VERBS = {
     attacks: many.optional(),
     target,
   }),
+  lend: verb('lend', { turns: turns.optional(), target }).extend(late({ passives: () => lent })),
   copy: verb('copy', { from: target, turns: turns.optional(), target }),
   set: verb('set', { what: word.settable, to: amount, target }),
   swap: verb('swap', { what: word.settable, with: target, target }),
@@ -344,6 +345,13 @@ const pointsBy = z.union([points, ...tupleOf(AMOUNTS)]);
 /** Whom a rule about two demons is about: the other one. */
 export const party = z.strictObject({ side: word.side.optional(), filter: filter.optional() });
 const elements = oneOrMore(word.elementOrAll);
+/** A plain attack that a card says itself. */
+export const plainUse = z.strictObject({
+  aim: word.aim,
+  remnants: z.boolean().optional(),
+  remnantsIf: condition.optional(),
+  effects,
+});
 const ahead = oneOrMore(word.blowAhead);
 
 /** What a demon has while it is in the battle, or while a "while" says so. */
@@ -403,7 +411,8 @@ export const PASSIVES = {
   takesFor: z.strictObject({ takesFor: size, filter: filter.optional() }),
   cost: z.strictObject({ cost: z.int().min(-99).max(99), skill: skillFilter.optional() }),
   marks: z.strictObject({ marks: markName, plus: z.int().min(-99).max(99) }),
-  plainAttack: z.strictObject({ plainAttack: cardId }),
+  plainAttack: z.strictObject({ plainAttack: z.union([cardId, plainUse]) }),
+  beyond: z.strictObject({ beyond: word.beyond }),
   while: z.strictObject(late({ while: () => z.array(passive).min(1).max(20) })).extend({
     id: words.optional(),
     granted: z.boolean().optional(),
@@ -416,8 +425,10 @@ export const PASSIVES = {
   speed: z.strictObject({ speed: raisedPercent }),
 } as const;
 export const passive = z.union(tupleOf(PASSIVES));
+const lent = z.array(passive).min(1).max(20);
 export type While = z.infer<(typeof PASSIVES)['while']>;
 export type Party = z.infer<typeof party>;
+export type PlainUse = z.infer<typeof plainUse>;
 export type SkillFilter = z.infer<typeof skillFilter>;
 
 const common = { id: cardId, name: words, text: z.string().max(600).optional() };

@@ -190,6 +190,9 @@ export const skillSort = z.enum([
 /** By what something was brought about. */
 export const means = z.enum(['attack', 'repel', 'effect', 'poison', 'support']);
 
+/** What cards speak of that no battle has. */
+export const beyond = z.enum(['waves', 'areas', 'rewards']);
+
 export const brandSet = z.enum(['lead', 'trail', 'ward', 'embattle']);
 
 export type Measure = z.infer<typeof measure>;

@@ -156,6 +156,61 @@ export const stateSkills: readonly Skill[] = [
       { affinity: 'light', to: 'none' },
     ],
   ),
+  skill(
+    'lamp-sweep',
+    'Lamp Sweep',
+    'Its plain attack is a fire attack on all enemies, with Remnants if it has Concentrate.',
+    {
+      passives: [
+        {
+          plainAttack: {
+            aim: 'enemies',
+            remnantsIf: { is: 'self', filter: { has: 'concentrate' } },
+            effects: [{ do: 'attack', element: 'fire', power: 45, target: 'target' }],
+          },
+        },
+      ],
+    },
+  ),
+  skill('bell-toll', 'Bell Toll', 'Its plain attack is a light attack on one enemy, with Remnants.', {
+    passives: [
+      {
+        plainAttack: {
+          aim: 'enemy',
+          remnants: true,
+          effects: [{ do: 'attack', element: 'light', power: 80, target: 'target' }],
+        },
+      },
+    ],
+  }),
+  skill(
+    'road-rations',
+    'Road Rations',
+    'Eases the way between battles and pays off after them; in a battle, max MP +1.',
+    {
+      passives: [{ beyond: 'waves' }, { beyond: 'areas' }, { beyond: 'rewards' }, { maxMp: 1 }],
+    },
+  ),
+  skill(
+    'clear-draught',
+    'Clear Draught',
+    'Cures an ally of poison, which is 30 points less likely for it then for 3 turns.',
+    {
+      use: {
+        cost: 3,
+        aim: 'ally',
+        effects: [
+          { do: 'cure', what: 'poison', target: 'target' },
+          {
+            do: 'lend',
+            passives: [{ ailmentChance: 'received', plus: -30, ailment: 'poison' }],
+            turns: 3,
+            target: 'target',
+          },
+        ],
+      },
+    },
+  ),
   skill('moonlit-edge', 'Moonlit Edge', 'Its plain attack is Moon Cut.', {
     passives: [{ plainAttack: 'moon-cut' }],
   }),

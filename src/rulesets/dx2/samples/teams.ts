@@ -103,7 +103,7 @@ export const sampleTeams: readonly SampleDeck[] = [
         { demon: 'choir-of-dust', skills: ['clear-mind', 'muster'], brands: ['oak-brand'] },
         { demon: 'sun-lancer', skills: ['wind-up', 'iron-arm', 'gratitude'], brands: ['fang-brand'] },
         { demon: 'bell-saint', skills: ['squall', 'last-rites'], brands: ['ward-brand', 'trail-brand'] },
-        { demon: 'lamp-warden', skills: ['jeer'], brands: ['shell-brand'] },
+        { demon: 'lamp-warden', skills: ['jeer', 'bell-toll'], brands: ['shell-brand'] },
       ],
       liberator: 'captain-orla',
       connector: 'workshop-pact',
@@ -154,10 +154,10 @@ export const sampleTeams: readonly SampleDeck[] = [
     title: 'Undergrowth',
     deck: {
       demons: [
-        { demon: 'moss-elder', skills: ['great-recall'], brands: ['oak-brand', 'embattle-brand'] },
+        { demon: 'moss-elder', skills: ['great-recall', 'road-rations'], brands: ['oak-brand', 'embattle-brand'] },
         { demon: 'root-wrestler', skills: ['jeer'], brands: ['fang-brand'] },
-        { demon: 'spore-dancer', skills: ['light-step'], brands: ['swift-brand'] },
-        { demon: 'glacier-ram', skills: ['parry'], brands: ['prism-brand', 'trail-brand'] },
+        { demon: 'spore-dancer', skills: ['light-step', 'clear-draught'], brands: ['swift-brand'] },
+        { demon: 'glacier-ram', skills: ['parry', 'lamp-sweep'], brands: ['prism-brand', 'trail-brand'] },
       ],
       liberator: 'runner-tam',
       connector: 'furnace-pact',

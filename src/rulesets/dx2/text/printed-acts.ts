@@ -96,6 +96,15 @@ const ATTACKS: Wording[] = [
     row('{details} {detail}', ({ details, detail }) => part.merged(details, detail)),
   ]),
   ...says('strike', [
+    row('counter {dealing|with} {of:of element} damage {details}', ({ of, details }) => {
+      const { elements, blow } = part.fieldsOf(of);
+      const told = part.merged({ whom: part.those('causedBy') }, details);
+      return told === undefined ? undefined : deed.struck(elements ?? null, blow ?? {}, told);
+    }),
+    row('counter {dealing|with} {of:of element} damage', ({ of }) => {
+      const { elements, blow } = part.fieldsOf(of);
+      return deed.struck(elements ?? null, blow ?? {}, { whom: part.those('causedBy') });
+    }),
     row('{inflicts|inflict} {of:of element} damage {details}', ({ of, details }) => {
       const { elements, blow } = part.fieldsOf(of);
       return deed.struck(elements ?? null, blow ?? {}, details);
@@ -309,6 +318,14 @@ const HEALING: Wording[] = [
     row('removes status ailments from {whom}', ({ whom }) => deed.onWhom(whom, { do: 'cure', what: 'ailments' })),
     row('removes {ailments} from {whom}', ({ whom, ailments }) =>
       deed.onWhom(whom, { do: 'cure', what: part.oneOrAll(ailments) }),
+    ),
+  ]),
+  ...says('act', [
+    row('reduces the chance of being {suffered} during this wave by {number}%', ({ suffered, number }) =>
+      deed.onWhom(part.those('@last'), {
+        do: 'lend',
+        passives: [{ ailmentChance: 'received', plus: part.less(number), ailment: suffered }],
+      }),
     ),
   ]),
   ...says('revived with', [row('with {number}% hp'), row('with full hp', 100)]),

@@ -2,7 +2,7 @@
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
 import { row, severalOf, wordings } from '../../cards/wording.ts';
-import { automatic, use } from '../language/language.ts';
+import { automatic, passive, use } from '../language/language.ts';
 import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
 import { CHAINS as CHAINS_KNOWN, listed, says } from './printed-words.ts';
@@ -176,7 +176,11 @@ const NOTES: Wording[] = [
   ]),
   ...says('any note', [row('[*] {note}'), row('({note})'), row('{remark}')]),
   // What says nothing about a battle.
-  ...says('remark', [row('[*] this skill can [only] be transferred to {titled}', {})]),
+  ...says('remark', [
+    row('[*] this skill can [only] be transferred to {titled}', {}),
+    row('* damage increase effect will reset when clearing a wave', {}),
+    row('* the exp effect will not occur when used as a support demon', {}),
+  ]),
 ];
 
 /** How often something works. */
@@ -247,6 +251,13 @@ const USES: Wording[] = [
     row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, true)),
   ]),
   ...says('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
+  ...says('plain attack', [
+    row(
+      '{changes normal attack to the following:|changes normal attacks to the following:|changes standard attack to the following:|the effect of normal attacks will be changed to the following:|normal attacks will now have the following effect:|regular attacks will change to the following effect.}',
+      true,
+    ),
+  ]),
+  ...wordings(passive, [row('{plain attack} {body}[.]', ({ body }) => deed.plainly(body))]),
   ...says('uses', [row('({number} {uses|use})', ({ number }) => ({ battle: number }))]),
   ...wordings(use, [
     row('{number} mp: {body}[.]', ({ number, body }) => deed.used(number, body)),
@@ -489,6 +500,15 @@ const AUTOMATIC: Wording[] = [
         return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect ?? null, more);
       },
     ),
+    row('{countering} {clause}[.]', ({ countering, clause }) => deed.countering(countering, clause)),
+    row('{countering} {clause}[.] {limited}', ({ countering, clause, limited }) =>
+      deed.countering(countering, clause, { limit: limited }),
+    ),
+    row('{countering} {clause}[.] {limited} {any note}', ({ countering, clause, limited, 'any note': note }) => {
+      const said = deed.closed(clause);
+      const effect = said === undefined ? undefined : deed.noted(said, note);
+      return effect === undefined ? undefined : deed.countering(countering, effect, { limit: limited });
+    }),
     row('{clause} {tier}[.]', ({ clause, tier }) => {
       const effect = deed.closed(clause);
       return effect === undefined ? undefined : deed.automaticOf([tier], effect);
@@ -557,6 +577,14 @@ const AUTOMATIC: Wording[] = [
   ...says('counting', [
     row('for every {number} counts', ({ number }) => number),
     row('when {number} counts are reached', ({ number }) => number),
+  ]),
+  ...says('sort of attack', [row('phys attack', { element: 'phys' }), row('physical attack', { on: 'physical' })]),
+  ...says('countering', [
+    row('when receiving a {sort:sort of attack}, {number}% chance to', ({ sort, number }) => ({ sort, number })),
+    row(
+      'the following effect will activate when receiving a {sort:sort of attack}: {number}% chance to',
+      ({ sort, number }) => ({ sort, number }),
+    ),
   ]),
   ...says('crest header', [row('{bracketed}')]),
   ...says('starting', [row('{self}', 'self'), row('this demon', 'self'), row('all party members', 'allies')]),

@@ -574,6 +574,26 @@ export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
   };
 }
 
+/** A Super Reaction to blows of a sort, with a chance (R86). */
+export function countering(told: Json, acts: Json, more: Json = {}): Json | undefined {
+  const { sort, number } = fieldsOf(told);
+  const moment = { timing: 'superReaction', when: { event: 'hit', ...fieldsOf(sort ?? {}) } };
+  const said = closed(acts);
+  if (said === undefined) return undefined;
+  const { do: effects, ...rest } = deedOf(said);
+  if (!effects.some((effect) => holds(effect as Json, 'causedBy'))) return undefined;
+  const drawn = number === 100 ? effects : [{ chance: number ?? null, then: effects as unknown as Json }];
+  return automaticOf([moment], deed({ ...rest, do: drawn }), more);
+}
+
+/** What the plain attack of a demon is, and does. */
+export function plainly(acts: Json): Json | undefined {
+  const said = used(0, acts);
+  if (said === undefined) return undefined;
+  const { cost: _cost, ...rest } = fieldsOf(said);
+  return { plainAttack: rest };
+}
+
 /** An effect that works by itself, at one moment or at several. */
 export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | undefined {
   const { aim, remnants, isChained, do: parts } = deedOf(acts);

@@ -129,6 +129,23 @@ const SIMPLE: Wording[] = [
     row('physical attack skills', { does: 'physical' }),
     row('all {element} skills', ({ element }) => ({ element })),
   ]),
+  // What belongs to other modes than a battle (R87).
+  ...says('beyond', [
+    row('heals {number}% hp when clearing a wave', { beyond: 'waves' }),
+    row('{recovers|restores} {number} mp when clearing a wave', { beyond: 'waves' }),
+    row('- {number}% to damage received from damage panels in the aura gate', { beyond: 'areas' }),
+    row('- {number}% to damage received from damage panels in the aura gate, and nullifies dark zone effects', {
+      beyond: 'areas',
+    }),
+    row('nullifies {damage panels|dark zone effects|dark zone effects and damage panels} in the aura gate', {
+      beyond: 'areas',
+    }),
+    row('increases macca obtained during battle by {number}%', { beyond: 'rewards' }),
+    row(
+      'increases exp gained by {dx2|dx2s} and all party members by {number}% and macca obtained during battle by {more:number}%',
+      { beyond: 'rewards' },
+    ),
+  ]),
   ...says('single passive', [
     row('+ {number} to {trait}', ({ number, trait }) => part.onlyOne(part.traits([trait], number))),
     row('+ {number} to max mp', ({ number }) => ({ maxMp: number })),
@@ -151,6 +168,7 @@ const SIMPLE: Wording[] = [
       while: [{ naturalMp: number }],
       who: 'ally',
     })),
+    row('{beyond}'),
     row('adds null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
     row('adds null {one:kept off} and null {other:kept off}', ({ one, other }) => ({ cant: [one, other] })),
     row(
