@@ -14,6 +14,7 @@ run({
   cwd: root,
   concurrency: 3,
   timeout: 600_000,
+  execArgv: ['--import', join(root, 'test/support/untracked.ts')],
   // The types do not have it yet.
   ...{ globalSetupPath: join(root, 'test/support/global-setup.ts') },
 })

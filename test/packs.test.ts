@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { ALONE, filesOfRun, LONGEST, PACKS } from './support/pack.ts';
+import { programEnvironment } from './support/server.ts';
 
 test('each process of a pack has its file, and there are no others', () => {
   const expected = Object.entries(PACKS).flatMap(([folder, parts]) =>
@@ -31,4 +34,19 @@ test('the longest files are begun first', () => {
     LONGEST.map((file) => `test/${file}`),
   );
   assert.equal(new Set(filesOfRun()).size, filesOfRun().length);
+});
+
+test('an error that nobody caught fails its file, though no promise is followed to the test that made it', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-uncaught-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const untracked = join(import.meta.dirname, 'support/untracked.ts');
+  const run = (body: string) => {
+    const file = join(folder, 'one.test.mjs');
+    writeFileSync(file, `import test from 'node:test';\ntest('one', async () => { ${body} });\n`);
+    const args = ['--disable-warning=ExperimentalWarning', '--import', untracked, '--test', file];
+    return spawnSync(process.execPath, args, { env: programEnvironment() }).status;
+  };
+  assert.equal(run('await null;'), 0);
+  assert.equal(run("Promise.reject(new Error('nobody waits for this'));"), 1);
+  assert.equal(run("setImmediate(() => { throw new Error('nobody catches this'); });"), 1);
 });
