@@ -95,18 +95,17 @@ function paidFor(m: M): string | null {
 }
 
 /** An event in the words of cards: of what it tells, only what some card in the match listens for or asks about is made. */
-class Told {
+class Told<Word extends EventWord> {
   readonly m: M;
   readonly event: GameEvent;
   readonly gone: ReadonlyMap<Uid, Gone>;
   readonly #heard: ReadonlySet<string> | null;
 
-  constructor(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>) {
+  constructor(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>, heard: ReadonlySet<string> | null) {
     this.m = m;
     this.event = event;
     this.gone = gone;
-    // What has just left hears what happened too.
-    this.#heard = gone.size === 0 ? heardNow(m) : null;
+    this.#heard = heard;
   }
 
   /** A text in the data of the event. */
@@ -115,7 +114,7 @@ class Told {
   }
 
   /** That `word` happened to `subject`, or to a player. */
-  one(word: EventWord, subject: string | null, more: Partial<Happening> = {}): Happening[] {
+  one(word: Word, subject: string | null, more: Partial<Happening> = {}): Happening[] {
     const { m, event, gone } = this;
     if (this.#heard !== null && !this.#heard.has(word)) return [];
     const words = usedWords(m.cards);
@@ -128,151 +127,191 @@ class Told {
   }
 
   /** That it happened to a card of the player that lies in `zone`. */
-  elsewhere(word: EventWord, zone: string, card: string, more: Partial<Happening> = {}): Happening[] {
+  elsewhere(word: Word, zone: string, card: string, more: Partial<Happening> = {}): Happening[] {
     const { player } = this.event;
     return player === null ? [] : this.one(word, refer({ zone, player, card }), { player, ...more });
   }
 }
 
+/** What an event of one type means in the words of cards: all words that it can be, and which it is. */
+interface Meaning {
+  words: readonly EventWord[];
+  of(told: Told<EventWord>): Happening[];
+}
+
+/** Only `words` can be said of an event: where nobody hears one of them, it needs not be looked at. */
+const meaning = <const Word extends EventWord>(
+  words: readonly Word[],
+  of: (told: Told<Word>) => Happening[],
+): Meaning => ({ words, of });
+
+const baseLeaves = meaning(['leaves'], (told) => told.one('leaves', told.str('id'), { into: zoneOf(told.str('to')) }));
+
+const deployed = meaning(['deployed'], (told) => {
+  const { data } = told.event;
+  // A card that is played waits in limbo, and so does one whose Burst deploys it.
+  const from = data.from === 'limbo' ? (acting(told.m).owner === null ? 'hand' : 'shields') : told.str('from');
+  return told.one('deployed', told.str('id'), { from });
+});
+
+const damageElsewhere = meaning(['dealsDamage'], (told) => {
+  const { type, data } = told.event;
+  return told.one('dealsDamage', told.str('source'), {
+    amount: data.amount as number,
+    by: type === 'player-damage' ? 'battle' : (data.by as EventBy),
+  });
+});
+
+/** What events mean in the words of cards, by their type. */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  deploy: deployed,
+  'deploy-base': deployed,
+  destroy: meaning(['destroyed', 'leaves'], (told) =>
+    (told.event.data.units as Gone[]).flatMap(({ id, by = null, source: other = null, damage, hp }) => {
+      const more = { by, other, byOther: true, damage: other !== null && damage >= hp, into: 'trash' };
+      return [...told.one('destroyed', id, more), ...told.one('leaves', id, more)];
+    }),
+  ),
+  'base-destroyed': meaning(['destroyed', 'leaves'], (told) => {
+    const { data } = told.event;
+    return [
+      ...told.one('destroyed', told.str('id'), {
+        by: data.by as EventBy,
+        other: data.source as string | null,
+        byOther: true,
+        damage: data.source !== null && (data.damage as number) >= (data.hp as number),
+        into: 'trash',
+      }),
+      ...told.one('leaves', told.str('id'), { into: 'trash' }),
+    ];
+  }),
+  'base-moved': baseLeaves,
+  'replaced-base': baseLeaves,
+  move: meaning(['leaves', 'moved'], (told) => {
+    const { data } = told.event;
+    const into = zoneOf(told.str('to'));
+    if (data.units !== undefined) return (data.units as Gone[]).flatMap(({ id }) => told.one('leaves', id, { into }));
+    if (data.from === 'limbo') return [];
+    const from = told.str('from');
+    return (data.cards as string[]).flatMap((card) => told.elsewhere('moved', into, card, { from, into, amount: 1 }));
+  }),
+  attack: meaning(['attacks'], (told) => {
+    const { target } = told.event.data;
+    return told.one('attacks', told.str('attacker'), {
+      target: target === 'player' ? 'player' : 'unit',
+      other: target === 'player' ? null : told.str('target'),
+    });
+  }),
+  block: meaning(['blocks'], (told) => told.one('blocks', told.str('blocker'), { other: told.str('attacker') })),
+  pair: meaning(['paired'], (told) => told.one('paired', told.str('unit'), { other: told.str('pilot') })),
+  link: meaning(['linked'], (told) =>
+    told.one('linked', told.str('unit'), { other: findUnit(told.m.board, told.str('unit'))?.pilot?.id ?? null }),
+  ),
+  unpair: meaning(['unpaired'], (told) => {
+    const { data, player } = told.event;
+    // A Pilot that comes to another Unit is in play all the time (R61).
+    if (data.to === 'pilots') return told.one('unpaired', told.str('unit'), { other: told.str('pilot') });
+    const other = player === null ? null : refer({ zone: zoneOf(told.str('to')), player, card: told.str('card') });
+    return told.one('unpaired', told.str('unit'), { other, into: zoneOf(told.str('to')) });
+  }),
+  counter: meaning(['marked', 'unmarked'], (told) => {
+    const [name, change] = [told.str('name'), told.event.data.change as number];
+    if (name.startsWith(USES)) return [];
+    return told.one(change > 0 ? 'marked' : 'unmarked', told.str('target'), {
+      amount: Math.abs(change),
+      counter: name,
+    });
+  }),
+  support: meaning(['supported'], (told) =>
+    told.one('supported', told.str('unit'), { other: told.str('other'), amount: told.event.data.add as number }),
+  ),
+  // A card outside play is no Unit or Base.
+  activate: meaning(['activated'], (told) =>
+    told.event.data.id === null ? [] : told.one('activated', told.str('id')),
+  ),
+  modifier: meaning(['apReduced'], (told) => {
+    const { kind, stat, add } = told.event.data.effect as { kind: string; stat?: string; add?: number };
+    if (kind !== 'stat' || stat !== 'ap' || add === undefined || add >= 0) return [];
+    return told.one('apReduced', told.str('target'), { amount: -add });
+  }),
+  pay: meaning(['resourcesPaid'], (told) => {
+    const { data, player } = told.event;
+    return told.one('resourcesPaid', paidFor(told.m), {
+      player: player as PlayerId,
+      amount: (data.resources as number) + (data.ex as number),
+      ex: (data.ex as number) > 0,
+    });
+  }),
+  'battle-end': meaning(['battleEnded'], (told) =>
+    told.one('battleEnded', told.str('attacker'), {
+      player: told.event.player as PlayerId,
+      other: told.event.data.target === 'player' ? null : told.str('target'),
+    }),
+  ),
+  damage: meaning(['damaged', 'dealsDamage'], (told) => {
+    const { data } = told.event;
+    const by = data.by as EventBy;
+    return (data.hits as { target: string; amount: number; source: string }[]).flatMap(({ target, amount, source }) => [
+      ...told.one('damaged', target, { amount, by, other: source, byOther: true }),
+      ...told.one('dealsDamage', source, { amount, by, other: target }),
+    ]);
+  }),
+  'shield-damage': damageElsewhere,
+  'player-damage': damageElsewhere,
+  recover: meaning(['recovered'], (told) =>
+    (told.event.data.healed as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
+      told.one('recovered', id, { amount }),
+    ),
+  ),
+  rest: meaning(['rested'], (told) =>
+    (told.event.data.ids as string[]).flatMap((id) => told.one('rested', id, { by: byEffect(told.event) })),
+  ),
+  'set-active': meaning(['setActive'], (told) =>
+    (told.event.data.ids as string[]).flatMap((id) => told.one('setActive', id, { by: byEffect(told.event) })),
+  ),
+  draw: meaning(['drawn'], (told) =>
+    told.one('drawn', null, { amount: told.event.data.count as number, by: byEffect(told.event) }),
+  ),
+  discard: meaning(['discarded'], (told) =>
+    (told.event.data.cards as string[]).flatMap((card) =>
+      told.elsewhere('discarded', 'trash', card, { amount: 1, by: byEffect(told.event) }),
+    ),
+  ),
+  'shield-destroyed': meaning(['shieldDestroyed'], (told) => {
+    const blow = shieldDamage(told.m, told.event);
+    const other = blow ? (blow.data.source as string) : null;
+    return told.elsewhere('shieldDestroyed', 'limbo', told.str('card'), {
+      by: blow ? (blow.data.by as EventBy) : 'effect',
+      other,
+      byOther: blow !== null,
+      damage: blow !== null,
+    });
+  }),
+  'play-command': meaning(['commandPlayed', 'commandActivated'], (told) => [
+    ...told.elsewhere('commandPlayed', 'limbo', told.str('card')),
+    ...told.elsewhere('commandActivated', 'limbo', told.str('card')),
+  ]),
+  'use-command': meaning(['commandActivated'], (told) => told.elsewhere('commandActivated', 'limbo', told.str('card'))),
+  resource: meaning(['resourcePlaced'], (told) =>
+    told.one('resourcePlaced', null, {
+      ex: told.event.data.ex as boolean,
+      by: told.event.clause === '6-4-1' && acting(told.m).owner === null ? null : 'effect',
+    }),
+  ),
+  phase: meaning(['turnStart', 'mainPhase', 'turnEnd'], (told) => {
+    const word = PHASE_WORDS[told.str('step')];
+    return word === undefined ? [] : told.one(word, null);
+  }),
+};
+
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happening[] {
-  const { data, player } = event;
-  const told = new Told(m, event, gone);
-  switch (event.type) {
-    case 'deploy':
-    case 'deploy-base': {
-      // A card that is played waits in limbo, and so does one whose Burst deploys it.
-      const from = data.from === 'limbo' ? (acting(m).owner === null ? 'hand' : 'shields') : told.str('from');
-      return told.one('deployed', told.str('id'), { from });
-    }
-    case 'destroy':
-      return (data.units as Gone[]).flatMap(({ id, by = null, source: other = null, damage, hp }) => {
-        const more = { by, other, byOther: true, damage: other !== null && damage >= hp, into: 'trash' };
-        return [...told.one('destroyed', id, more), ...told.one('leaves', id, more)];
-      });
-    case 'base-destroyed':
-      return [
-        ...told.one('destroyed', told.str('id'), {
-          by: data.by as EventBy,
-          other: data.source as string | null,
-          byOther: true,
-          damage: data.source !== null && (data.damage as number) >= (data.hp as number),
-          into: 'trash',
-        }),
-        ...told.one('leaves', told.str('id'), { into: 'trash' }),
-      ];
-    case 'base-moved':
-    case 'replaced-base':
-      return told.one('leaves', told.str('id'), { into: zoneOf(told.str('to')) });
-    case 'move': {
-      const into = zoneOf(told.str('to'));
-      if (data.units !== undefined) return (data.units as Gone[]).flatMap(({ id }) => told.one('leaves', id, { into }));
-      if (data.from === 'limbo') return [];
-      const from = told.str('from');
-      return (data.cards as string[]).flatMap((card) => told.elsewhere('moved', into, card, { from, into, amount: 1 }));
-    }
-    case 'attack':
-      return told.one('attacks', told.str('attacker'), {
-        target: data.target === 'player' ? 'player' : 'unit',
-        other: data.target === 'player' ? null : told.str('target'),
-      });
-    case 'block':
-      return told.one('blocks', told.str('blocker'), { other: told.str('attacker') });
-    case 'pair':
-      return told.one('paired', told.str('unit'), { other: told.str('pilot') });
-    case 'link':
-      return told.one('linked', told.str('unit'), { other: findUnit(m.board, told.str('unit'))?.pilot?.id ?? null });
-    case 'unpair': {
-      // A Pilot that comes to another Unit is in play all the time (R61).
-      if (data.to === 'pilots') return told.one('unpaired', told.str('unit'), { other: told.str('pilot') });
-      const other = player === null ? null : refer({ zone: zoneOf(told.str('to')), player, card: told.str('card') });
-      return told.one('unpaired', told.str('unit'), { other, into: zoneOf(told.str('to')) });
-    }
-    case 'counter': {
-      const [name, change] = [told.str('name'), data.change as number];
-      if (name.startsWith(USES)) return [];
-      return told.one(change > 0 ? 'marked' : 'unmarked', told.str('target'), {
-        amount: Math.abs(change),
-        counter: name,
-      });
-    }
-    case 'support':
-      return told.one('supported', told.str('unit'), { other: told.str('other'), amount: data.add as number });
-    case 'activate':
-      // A card outside play is no Unit or Base.
-      return data.id === null ? [] : told.one('activated', told.str('id'));
-    case 'modifier': {
-      const { kind, stat, add } = data.effect as { kind: string; stat?: string; add?: number };
-      if (kind !== 'stat' || stat !== 'ap' || add === undefined || add >= 0) return [];
-      return told.one('apReduced', told.str('target'), { amount: -add });
-    }
-    case 'pay':
-      return told.one('resourcesPaid', paidFor(m), {
-        player: player as PlayerId,
-        amount: (data.resources as number) + (data.ex as number),
-        ex: (data.ex as number) > 0,
-      });
-    case 'battle-end':
-      return told.one('battleEnded', told.str('attacker'), {
-        player: player as PlayerId,
-        other: data.target === 'player' ? null : told.str('target'),
-      });
-    case 'damage': {
-      const by = data.by as EventBy;
-      return (data.hits as { target: string; amount: number; source: string }[]).flatMap(
-        ({ target, amount, source }) => [
-          ...told.one('damaged', target, { amount, by, other: source, byOther: true }),
-          ...told.one('dealsDamage', source, { amount, by, other: target }),
-        ],
-      );
-    }
-    case 'shield-damage':
-    case 'player-damage':
-      return told.one('dealsDamage', told.str('source'), {
-        amount: data.amount as number,
-        by: event.type === 'player-damage' ? 'battle' : (data.by as EventBy),
-      });
-    case 'recover':
-      return (data.healed as { id: string; amount: number }[]).flatMap(({ id, amount }) =>
-        told.one('recovered', id, { amount }),
-      );
-    case 'rest':
-      return (data.ids as string[]).flatMap((id) => told.one('rested', id, { by: byEffect(event) }));
-    case 'set-active':
-      return (data.ids as string[]).flatMap((id) => told.one('setActive', id, { by: byEffect(event) }));
-    case 'draw':
-      return told.one('drawn', null, { amount: data.count as number, by: byEffect(event) });
-    case 'discard':
-      return (data.cards as string[]).flatMap((card) =>
-        told.elsewhere('discarded', 'trash', card, { amount: 1, by: byEffect(event) }),
-      );
-    case 'shield-destroyed': {
-      const blow = shieldDamage(m, event);
-      const other = blow ? (blow.data.source as string) : null;
-      return told.elsewhere('shieldDestroyed', 'limbo', told.str('card'), {
-        by: blow ? (blow.data.by as EventBy) : 'effect',
-        other,
-        byOther: blow !== null,
-        damage: blow !== null,
-      });
-    }
-    case 'play-command':
-      return [
-        ...told.elsewhere('commandPlayed', 'limbo', told.str('card')),
-        ...told.elsewhere('commandActivated', 'limbo', told.str('card')),
-      ];
-    case 'use-command':
-      return told.elsewhere('commandActivated', 'limbo', told.str('card'));
-    case 'resource':
-      return told.one('resourcePlaced', null, {
-        ex: data.ex as boolean,
-        by: event.clause === '6-4-1' && acting(m).owner === null ? null : 'effect',
-      });
-    case 'phase':
-      return PHASE_WORDS[told.str('step')] ? told.one(PHASE_WORDS[told.str('step')] as EventWord, null) : [];
-    default:
-      return [];
-  }
+  const meant = MEANINGS[event.type];
+  if (meant === undefined) return [];
+  // What has just left hears what happened too.
+  const heard = gone.size === 0 ? heardNow(m) : null;
+  if (heard !== null && !meant.words.some((word) => heard.has(word))) return [];
+  return meant.of(new Told<EventWord>(m, event, gone, heard));
 }
 
 const HEARD = slot<ReadonlySet<string> | null>('heard');
@@ -324,7 +363,7 @@ function sharesWord(some: ReadonlySet<string>, words: ReadonlySet<string>): bool
   return false;
 }
 
-function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): Listener[] {
+function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, words: ReadonlySet<string>): Listener[] {
   const found: Listener[] = [];
   const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
   const onlyPrinted = hasPrintedAlone(m);
@@ -349,7 +388,11 @@ function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<string>): List
   return found;
 }
 
-const PHASE_WORDS: Readonly<Record<string, EventWord>> = { start: 'turnStart', main: 'mainPhase', end: 'turnEnd' };
+const PHASE_WORDS: Readonly<Record<string, 'turnStart' | 'mainPhase' | 'turnEnd'>> = {
+  start: 'turnStart',
+  main: 'mainPhase',
+  end: 'turnEnd',
+};
 
 /** The timing words behind events. */
 const TIMED = Object.fromEntries(Object.entries(TIMING_EVENTS).map(([timing, word]) => [word, timing])) as Readonly<
@@ -396,66 +439,80 @@ function fits(context: Context, filter: NonNullable<When['filter']>, reference: 
  * (9-1-6-3). Cards that left in this moment still see it (11-2-8).
  */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
-  const gone = new Map<Uid, Gone>();
-  for (const event of events) {
-    if (event.type === 'destroy' || event.type === 'move') {
-      for (const unit of (event.data.units ?? []) as Gone[])
-        gone.set(unit.id, { ...unit, to: event.data.to as string });
-    } else if (BASE_GONE.includes(event.type)) {
-      const base = event.data as Gone;
-      gone.set(base.id, { ...base, controller: event.player as PlayerId });
+  const gone = goneIn(events);
+  const happened: Happening[] = [];
+  for (const event of events) for (const one of happenings(m, event, gone)) happened.push(one);
+  const found: Trigger[] = [];
+  if (happened.length > 0) listen(m, happened, gone, found);
+  for (const event of events) for (const trigger of keywordTriggers(m, event)) found.push(trigger);
+  return found;
+}
+
+const NOBODY_GONE: ReadonlyMap<Uid, Gone> = new Map();
+
+/** What has left play in a moment, by the id that it had there. */
+function goneIn(events: readonly GameEvent[]): ReadonlyMap<Uid, Gone> {
+  let gone: Map<Uid, Gone> | null = null;
+  for (const { type, data, player } of events) {
+    if (type === 'destroy' || type === 'move') {
+      for (const unit of (data.units ?? []) as Gone[]) {
+        gone ??= new Map();
+        gone.set(unit.id, { ...unit, to: data.to as string });
+      }
+    } else if (BASE_GONE.includes(type)) {
+      const base = data as Gone;
+      gone ??= new Map();
+      gone.set(base.id, { ...base, controller: player as PlayerId });
     }
   }
-  const found: Trigger[] = [];
-  const happened: Happening[] = [];
-  for (const event of events) happened.push(...happenings(m, event, gone));
+  return gone ?? NOBODY_GONE;
+}
+
+/** Adds what texts that wait have to say to what happened, once that is kept. */
+function listen(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gone>, found: Trigger[]): void {
   keepPast(m, happened, gone);
   const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as JsonObject };
-  if (happened.length > 0) {
-    const words = new Set(happened.map(({ word }) => word));
-    for (const { self, card: listener, owner, abilities, last } of listeners(m, gone, words)) {
-      for (const source of abilities) {
-        if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
-        const context: Context = {
-          m,
-          owner,
+  const words = new Set(happened.map(({ word }) => word));
+  for (const { self, card: listener, owner, abilities, last } of listeners(m, gone, words)) {
+    for (const source of abilities) {
+      if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
+      const context: Context = {
+        m,
+        owner,
+        self,
+        card: source.card,
+        vars: listener === undefined ? lastKnown : { ...lastKnown, listener },
+      };
+      const heard = happened.filter((happening) =>
+        source.timings.some((timing) => hears(context, timing, source.ability.when, happening)),
+      );
+      const first = heard[0];
+      if (!first) continue;
+      const meant = m.state.options.sameMoment === 'first' ? [first] : heard;
+      found.push({
+        program: source.program,
+        owner,
+        clause: clauseOf(context, source, first),
+        card: source.card,
+        source: self,
+        vars: {
           self,
-          card: source.card,
-          vars: listener === undefined ? lastKnown : { ...lastKnown, listener },
-        };
-        const heard = happened.filter((happening) =>
-          source.timings.some((timing) => hears(context, timing, source.ability.when, happening)),
-        );
-        const first = heard[0];
-        if (!first) continue;
-        const meant = m.state.options.sameMoment === 'first' ? [first] : heard;
-        found.push({
-          program: source.program,
           owner,
-          clause: clauseOf(context, source, first),
           card: source.card,
-          source: self,
-          vars: {
-            self,
-            owner,
-            card: source.card,
-            it: [],
-            did: 0,
-            amount: meant.reduce((sum, { amount }) => sum + amount, 0),
-            ...named('cause', meant, 'subject'),
-            ...named('causeOther', meant, 'other'),
-            ...lastKnown,
-            ...(last ? { cardZone: zoneOf(last.to) } : {}),
-            ...(listener === undefined ? {} : { cardZone: source.ability.zone as string }),
-          },
-          cause: first.seq,
-        });
-      }
+          it: [],
+          did: 0,
+          amount: meant.reduce((sum, { amount }) => sum + amount, 0),
+          ...named('cause', meant, 'subject'),
+          ...named('causeOther', meant, 'other'),
+          ...lastKnown,
+          ...(last ? { cardZone: zoneOf(last.to) } : {}),
+          ...(listener === undefined ? {} : { cardZone: source.ability.zone as string }),
+        },
+        cause: first.seq,
+      });
     }
   }
   found.push(...waiting(m, happened, gone));
-  for (const event of events) found.push(...keywordTriggers(m, event));
-  return found;
 }
 
 /** R35: what was put off and waits for one of these. It speaks of what it spoke of, and `cause` is what set it off. */

@@ -15,6 +15,7 @@ import {
   areaOf,
   forbidden,
   hasHpLeft,
+  hasHpUndamaged,
   hpOf,
   insteadOf,
   otherOf,
@@ -77,10 +78,11 @@ const spared = (m: M, id: string): boolean =>
  */
 export function destruction(m: M, struck: readonly Death[] = []): void {
   const fallen: Death[] = [];
+  const undamaged = hasHpUndamaged(m);
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
     const { units, base } = m.board.players[player];
     for (const object of base ? [...units, base] : units) {
-      if (hasHpLeft(m, object) || spared(m, object.id)) continue;
+      if ((undamaged && object.damage === 0) || hasHpLeft(m, object) || spared(m, object.id)) continue;
       const { id } = object;
       fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
     }
