@@ -16,6 +16,17 @@ export const fact = z.strictObject({
   object: name.nullable().describe('The object in play that it happened to, or null.'),
   card: name.nullable().describe('The id of the card that it happened to, or null.'),
   amount: counter.describe('How much or how many it was.'),
+  /** How it came about, where the game tells that. */
+  by: name.optional().describe('What it came from, in the words of cards.'),
+  damage: z.boolean().optional().describe('Whether damage did it.'),
+  /** The player and the card whose doing it was. */
+  source: z
+    .strictObject({
+      player: z.enum(['p1', 'p2']).describe('Which player did it.'),
+      card: name.nullable().describe('The id of the card that did it, or null.'),
+    })
+    .optional()
+    .describe('Whose doing it was, and by which card.'),
 });
 
 /** More facts of one turn are only counted. */

@@ -901,6 +901,14 @@ export const rulebook = {
     'Parts that another or chance picks',
     'An extension: an effect may leave to the other player, or to chance, which of its parts happen. A part that lacks a target it has to choose is not among them. Of parts that chance picks each is as likely as another, and they happen in printed order.',
   ),
+  R67: ruling(
+    'Effects of other Commands',
+    'An extension: an effect may activate the 【Main】 or 【Action】 of another card than its own, such as the Command that is paired with its Unit as a Pilot. It is carried out for the player of that effect without the cost of the card, and the card stays where it is. For texts that ask, a Command has been activated, and none has been played.',
+  ),
+  R68: ruling(
+    'Small damage kept off',
+    'An extension: what keeps off only damage up to so much looks at each damage as it is when everything else that reduces it has been taken off.',
+  ),
 };
 
 /** A clause of this game's rulebook. */

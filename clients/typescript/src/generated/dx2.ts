@@ -1285,6 +1285,20 @@ export interface components {
                     card: string | null;
                     /** @description How much or how many it was. */
                     amount: number;
+                    /** @description What it came from, in the words of cards. */
+                    by?: string;
+                    /** @description Whether damage did it. */
+                    damage?: boolean;
+                    /** @description Whose doing it was, and by which card. */
+                    source?: {
+                        /**
+                         * @description Which player did it.
+                         * @enum {string}
+                         */
+                        player: "p1" | "p2";
+                        /** @description The id of the card that did it, or null. */
+                        card: string | null;
+                    };
                 }[];
                 /** @description What happened in the turn before. */
                 lastTurn: {
@@ -1301,6 +1315,20 @@ export interface components {
                     card: string | null;
                     /** @description How much or how many it was. */
                     amount: number;
+                    /** @description What it came from, in the words of cards. */
+                    by?: string;
+                    /** @description Whether damage did it. */
+                    damage?: boolean;
+                    /** @description Whose doing it was, and by which card. */
+                    source?: {
+                        /**
+                         * @description Which player did it.
+                         * @enum {string}
+                         */
+                        player: "p1" | "p2";
+                        /** @description The id of the card that did it, or null. */
+                        card: string | null;
+                    };
                 }[];
                 /** @description How many facts of this turn there were when something began, such as a battle. */
                 since: {

@@ -501,16 +501,22 @@ function worth(context: Context, amount: Exclude<Amount, number>): number {
 }
 
 /** How often, or how much of, something has happened within a span. */
-function remembered(context: Context, { history, who, span = 'turn', filter, total }: HistoryAmount): number {
+function remembered(context: Context, asked: HistoryAmount): number {
+  const { history, who, span = 'turn', filter, of, by, source, total } = asked;
   const { m, owner } = context;
   const { past } = m.board;
   if (!past) return 0;
   const word = HISTORY[history];
   const player = whoIs(owner, who ?? 'you');
   if (span === 'match') return timesInMatch(past, total ? totalOf(word) : word, player);
+  const ids = of === undefined ? null : fixed(context, of);
   const facts = factsOf(past, word, span).filter(
     (fact) =>
-      fact.player === player &&
+      (ids === null ? fact.player === player : fact.object !== null && ids.includes(fact.object)) &&
+      (by === undefined || (by === 'damage' ? fact.damage === true : fact.by === by)) &&
+      (source === undefined ||
+        (fact.source !== undefined &&
+          isParty(context, source, { owner: fact.source.player, reference: null, card: fact.source.card }))) &&
       (filter === undefined ||
         (fact.card !== null && matches(context, filter, { kind: 'card', card: cardOf(m, fact.card) }))),
   );

@@ -21,6 +21,7 @@ export const HISTORY: Readonly<Record<HistoryWord, EventWord>> = {
   damaged: 'damaged',
   recovered: 'recovered',
   shields: 'shieldDestroyed',
+  commandsActivated: 'commandActivated',
 };
 
 /** The word by which the turns of a player are counted (R42). */
@@ -38,12 +39,21 @@ export const asksThePast = (amount: {
   history: HistoryWord;
   span?: string | undefined;
   filter?: object | undefined;
+  of?: unknown;
+  by?: string | undefined;
+  source?: object | undefined;
   total?: boolean | undefined;
 }): boolean =>
   !COUNTED.includes(amount.history) ||
   (amount.span ?? 'turn') !== 'turn' ||
   amount.filter !== undefined ||
+  amount.of !== undefined ||
+  amount.by !== undefined ||
+  amount.source !== undefined ||
   amount.total === true;
+
+/** The word under which texts ask whose doing an event was. */
+export const doingOf = (word: string): string => `doing ${word}`;
 
 /** The events that a text asks the past for. */
 function askedBy(value: unknown, found = new Set<string>()): Set<string> {
@@ -53,6 +63,7 @@ function askedBy(value: unknown, found = new Set<string>()): Set<string> {
     const word = HISTORY[value.history as HistoryWord];
     found.add(word);
     if ('total' in value && value.total === true) found.add(totalOf(word));
+    if ('by' in value || 'source' in value) found.add(doingOf(word));
   }
   for (const inner of Object.values(value)) askedBy(inner, found);
   return found;

@@ -239,24 +239,29 @@ export function playerForbidden(m: M, player: PlayerId, what: Cant, card: string
 
 const counts = (from: string, by: EventBy): boolean => from === 'any' || (from === 'battle') === (by === 'battle');
 
-/** How much of a damage modifiers and forces take off that name what they protect. */
-function preventedBy(m: M, id: string, by: EventBy, other: Other): number {
+/**
+ * How much of a damage modifiers take off that name what they protect. What is about small damage counts only when `left`, what everything
+ * else has left of it, is given (R68).
+ */
+function preventedBy(m: M, id: string, by: EventBy, other: Other, left: number | null = null): number {
   let less = 0;
   for (const modifier of modifiersOn(m, id)) {
     const { effect } = modifier;
     if (effect.kind === 'stat' && effect.stat.startsWith('prevent:')) {
-      if (counts(effect.stat.slice(8), by)) less += effect.add;
+      if (left === null && counts(effect.stat.slice(8), by)) less += effect.add;
     } else if (effect.kind === 'cant' && effect.what.startsWith('prevent:')) {
-      const [, from = '', number = ''] = effect.what.split(':');
+      const [, from = '', number = '', mark, most] = effect.what.split(':');
+      if (mark === 'upTo' ? left === null || left > Number(most) : left !== null) continue;
       if (counts(from, by) && about(m, other)(effect.by ?? {}, modifier)) less += Number(number);
     }
   }
   return less;
 }
 
-function preventedByText(force: Force, by: EventBy, other: Other): number {
+function preventedByText(force: Force, by: EventBy, other: Other, left: number | null = null): number {
   const { constant, context } = force;
   if (!('prevent' in constant) || !counts(constant.from ?? 'any', by)) return 0;
+  if (constant.upTo === undefined ? left !== null : left === null || left > constant.upTo) return 0;
   if (constant.oncePerTurn && usedThisTurn(context.m, context.self, partProgram(force.source, force.index))) return 0;
   if (constant.by !== undefined && !readerOf(context).isParty(context, constant.by, other)) return 0;
   return constant.prevent === 'all' ? Number.POSITIVE_INFINITY : readerOf(context).amountOf(context, constant.prevent);
@@ -265,9 +270,14 @@ function preventedByText(force: Force, by: EventBy, other: Other): number {
 /** How much of `amount` damage reaches an object (R6: prevention never makes it negative). */
 export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, other: Other = acting(m)): number {
   if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects', other)) return 0;
-  let left = amount - preventedBy(m, id, by, other);
-  if (isSpoken(m, 'prevent')) for (const force of forcesOn(m, id)) left -= preventedByText(force, by, other);
-  return Math.max(0, left);
+  const texts = isSpoken(m, 'prevent') ? forcesOn(m, id) : [];
+  const reduced = (from: number, left: number | null): number =>
+    texts.reduce(
+      (rest, force) => rest - preventedByText(force, by, other, left),
+      from - preventedBy(m, id, by, other, left),
+    );
+  const left = reduced(amount, null);
+  return Math.max(0, reduced(left, left));
 }
 
 /** What reduced a damage and does so no more: the modifiers, and the programs of texts with whose they are (R52). */
@@ -329,15 +339,17 @@ export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
 /** The same for a shield area, of which a part, or all, may be protected (R28). */
 export function afterAreaPrevention(m: M, player: PlayerId, amount: number, by: EventBy, other: Other): number {
   const part = m.board.players[player].base ? 'base' : 'shields';
-  let left = amount - preventedBy(m, areaOf(player, part), by, other) - preventedBy(m, areaOf(player), by, other);
-  for (const force of isSpoken(m, 'prevent') ? inForce(m) : []) {
-    const { constant, context } = force;
-    if (!('prevent' in constant) || typeof constant.to !== 'object' || !('shieldArea' in constant.to)) continue;
+  const texts = (isSpoken(m, 'prevent') ? inForce(m) : []).filter(({ constant, context }) => {
+    if (!('prevent' in constant) || typeof constant.to !== 'object' || !('shieldArea' in constant.to)) return false;
     const { shieldArea, part: only } = constant.to;
-    if ((only !== undefined && only !== part) || sidesOf(context.owner, shieldArea)[0] !== player) continue;
-    left -= preventedByText(force, by, other);
-  }
-  return Math.max(0, left);
+    return (only === undefined || only === part) && sidesOf(context.owner, shieldArea)[0] === player;
+  });
+  const areas = [areaOf(player, part), areaOf(player)];
+  const reduced = (from: number, left: number | null): number =>
+    texts.reduce((rest, force) => rest - preventedByText(force, by, other, left), from) -
+    areas.reduce((less, area) => less + preventedBy(m, area, by, other, left), 0);
+  const left = reduced(amount, null);
+  return Math.max(0, reduced(left, left));
 }
 
 /** A shield area as modifiers name it: that of a player, or a part of it. */

@@ -243,8 +243,12 @@ class Reader {
     const zone = value.zone ?? (gathers ? 'battle' : undefined);
     if (zone !== undefined && zone !== 'pilots' && isObject(value.filter) && 'unit' in value.filter)
       this.#say(`${path}/filter/unit`, 'only a Pilot that is paired has a Unit', { zone: 'pilots' });
-    if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
-      this.#say(`${path}/filter`, 'of a whole match only the number is kept', ['history', 'who', 'span']);
+    if (value.history !== undefined && value.span === 'match')
+      for (const field of ['filter', 'of', 'by', 'source'])
+        if (value[field] !== undefined)
+          this.#say(`${path}/${field}`, 'of a whole match only the number is kept', ['history', 'who', 'span']);
+    if (value.history !== undefined && value.of !== undefined && value.who !== undefined)
+      this.#say(`${path}/who`, 'what it happened to has a player already', ['history', 'of', 'span']);
     for (const field of ['is', 'of', 'pilotOf'] as const) {
       const inner = value[field];
       if (field === 'of' && !('stat' in value || 'counter' in value)) continue;
@@ -408,7 +412,11 @@ class Reader {
     if (word === 'name') scope.said.add(String(verb.as));
     if (word === 'look') scope.looked = true;
     if (word === 'putBack' && !scope.looked) this.#say(`${path}/do`, 'no "look" stands before it');
-    if (word === 'use' && !this.#card.abilities?.some((one) => timingsOf(one).includes(verb.timing as Timing)))
+    if (
+      word === 'use' &&
+      verb.of === undefined &&
+      !this.#card.abilities?.some((one) => timingsOf(one).includes(verb.timing as Timing))
+    )
       this.#say(
         `${path}/timing`,
         'this card has no such effect',
@@ -481,6 +489,10 @@ class Reader {
       if (verb.next === true) this.#say(`${path}/next`, '"inAll" is used up by any damage', ['inAll']);
       if (verb.amount === 'all') this.#say(`${path}/amount`, 'all damage is never used up', ['a number', '{ … }']);
     }
+    if (word === 'prevent' && verb.upTo !== undefined)
+      for (const field of ['next', 'inAll'])
+        if (verb[field] !== undefined)
+          this.#say(`${path}/${field}`, 'what is about small damage is not used up', ['upTo', 'until']);
     if (word === 'swapPilots') this.#swaps(verb.target, verb.with, path);
     if ((word === 'swapPilots' || word === 'fight') && notTwo(verb.target, verb.with) === 'same')
       this.#say(`${path}/with`, 'it is the same Unit as "target"');

@@ -9,7 +9,7 @@ import { findBase, findUnit, unitOfPilot } from '../board/board.ts';
 import type { Choosing } from '../board/choose.ts';
 import { candidates, numbersOf } from '../board/choose.ts';
 import type { Context, Subject } from '../board/context.ts';
-import { fixed, holds, matches, population, quantityOf } from '../board/evaluate.ts';
+import { fixed, holds, matches, population, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, playerForbidden } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -96,7 +96,7 @@ export function outlook(context: Context, effects: readonly Effect[], costs: rea
         }
         if (required.length === 0 || required.length < targets.length) leading = false;
       }
-      const used = effect.do === 'use' ? outlookOfUse(context, effect.timing) : null;
+      const used = effect.do === 'use' ? outlookOfUse(context, effect) : null;
       if (idle && (used?.kind === 'no-target' || used?.kind === 'no-condition')) return used;
       if (effect.do !== 'choose' && (used ? used.kind === 'ready' : !isIdle(context, effect))) {
         idle = false;
@@ -205,8 +205,15 @@ export function outlookOf(
   return all.find(({ kind }) => kind !== 'no-condition') ?? all[0] ?? { kind: 'idle' };
 }
 
-/** The same for "activate this card's Main"; one that comes round to itself is not followed. */
-function outlookOfUse(context: Context, timing: CommandTiming): Outlook {
+/** The same for "activate this card's Main", and for another card's (R67); one that comes round to itself is not followed. */
+function outlookOfUse(context: Context, { timing, of }: Extract<Effect, { do: 'use' }>): Outlook {
+  if (of !== undefined) {
+    // What is spoken of by then nobody knows yet.
+    if (of === 'it' || (typeof of === 'object' && 'ref' in of)) return { kind: 'ready', optional: false };
+    const found = fixed(context, of).flatMap((reference) => subjectOf(context, reference)?.card.id ?? []);
+    const all = found.map((card) => outlookOfUse({ ...context, self: null, card }, { do: 'use', timing }));
+    return all.find(({ kind }) => kind === 'ready') ?? all[0] ?? { kind: 'idle' };
+  }
   if (context.vars.using === timing) return { kind: 'ready', optional: false };
   const found = outlookOf({ ...context, vars: { ...context.vars, using: timing } }, timing);
   return found.kind === 'unpayable' ? { kind: 'idle' } : found;

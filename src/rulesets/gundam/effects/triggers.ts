@@ -1,7 +1,7 @@
 /** Which effects an event sets off: the collect point of the game. */
 import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
 import { mayBe, opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
-import type { Happened } from '../../cards/history.ts';
+import type { Fact, Happened } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
@@ -11,7 +11,7 @@ import type { Context, LastKnown, M, Subject } from '../board/context.ts';
 import { zoneOf } from '../board/context.ts';
 import { changing } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
-import { askedPast } from '../board/past.ts';
+import { askedPast, doingOf } from '../board/past.ts';
 import { abilityNamed, cardOf, listeningElsewhere, speakingElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
@@ -560,12 +560,27 @@ function keepPast(m: M, happened: readonly Happening[], gone: ReadonlyMap<string
   if (asked.size === 0) return;
   const facts = happened
     .filter(({ word }) => asked.has(word))
-    .map(({ word, player, subject, amount }) => {
-      if (subject === null) return { word, player, object: subject, card: null, amount };
+    .map((happening) => {
+      const { word, player, subject, amount, by, damage } = happening;
+      const doing = asked.has(doingOf(word))
+        ? { ...(by === null ? {} : { by }), ...(damage ? { damage } : {}), ...sourceOf(m, happening, gone) }
+        : {};
+      if (subject === null) return { word, player, object: subject, card: null, amount, ...doing };
       const known = subjectOf({ m, owner: player, self: null, card: '', vars: {} }, subject);
-      return { word, player, object: subject, card: known?.card.id ?? gone.get(subject)?.card ?? null, amount };
+      const card = known?.card.id ?? gone.get(subject)?.card ?? null;
+      return { word, player, object: subject, card, amount, ...doing };
     });
   note(m, facts);
+}
+
+/** Whose doing it was, and by which card. */
+function sourceOf(m: M, { byOther, other }: Happening, gone: ReadonlyMap<string, Gone>): Pick<Fact, 'source'> {
+  const left = byOther && other !== null ? gone.get(other) : undefined;
+  if (left !== undefined) return { source: { player: left.controller, card: left.card } };
+  const { owner, reference, card } = byOther ? otherOf(m, other) : acting(m);
+  if (owner === null) return {};
+  const known = reference === null ? null : subjectOf({ m, owner, self: null, card: '', vars: {} }, reference);
+  return { source: { player: owner, card: card ?? known?.card.id ?? null } };
 }
 
 /** The clause of the timing word that was heard, where an ability has several. */

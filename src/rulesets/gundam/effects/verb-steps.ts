@@ -14,7 +14,6 @@ import { labelOf, numbersOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { usedWords } from '../board/used.ts';
 import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { lose } from '../turn/destroy.ts';
@@ -250,14 +249,19 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       shuffleDeck(context.m, player);
       return 1;
     }),
-  use: (steps, { timing }) =>
+  use: (steps, { timing, of }) => {
+    if (of !== undefined) {
+      on(steps, of, (context, ids) => verbs.activate(context, ids, timing));
+      return;
+    }
     just(steps, '1-3-7', ({ m, card, owner, self }) => {
       const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
       if (!m.link([card])) return 0;
-      if (usedWords(m.cards).has('commandActivated')) m.note('use-command', owner, { card }, { clause: 'R56' });
+      verbs.tellActivated({ m, owner }, card);
       for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
       return own.length;
-    }),
+    });
+  },
 };
 
 const NAMED = { name: 'card', trait: 'trait', color: 'colour' } as const;

@@ -25,12 +25,15 @@ import type { Context, EffectVars, M } from '../board/context.ts';
 import { zoneOf } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { amountOf, fixed, lookedCards, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { askedPast } from '../board/past.ts';
 import { CONTROLLED, cardOf, isControl } from '../board/printed.ts';
+import { usedWords } from '../board/used.ts';
 import { apOf, areaOf, costOf, forbidden, insteadOf } from '../board/values.ts';
 import type {
   Amount,
   Can,
   Cant,
+  CommandTiming,
   Effect,
   Must,
   Party,
@@ -154,10 +157,13 @@ const BOUNDS: readonly string[] = ['min', 'max', 'is'];
 const ALL = 9999;
 
 /** How a modifier says that it prevents damage: a rule about another party where it asks for the source. */
-function prevention(context: Context, { amount, from = 'any', by, next, inAll }: Verb<'prevent'>): Modifier['effect'] {
+function prevention(context: Context, effect: Verb<'prevent'>): Modifier['effect'] {
+  const { amount, from = 'any', by, upTo, next, inAll } = effect;
   const add = amount === 'all' ? ALL : quantityOf(context, amount);
   if (inAll) return { kind: 'shield', against: 'damage', left: add, by: { ...about(context, by).by, from } };
   if (next) return { kind: 'cant', what: `prevent:${from}:${add}:next`, by: about(context, by).by ?? {} };
+  if (upTo !== undefined)
+    return { kind: 'cant', what: `prevent:${from}:${add}:upTo:${upTo}`, by: about(context, by).by ?? {} };
   return by === undefined
     ? { kind: 'stat', stat: `prevent:${from}`, add }
     : { kind: 'cant', what: `prevent:${from}:${add}`, ...about(context, by) };
@@ -172,7 +178,8 @@ export function prevent(context: Context, effect: Verb<'prevent'>, targets: stri
 function protect(context: Context, effect: Verb<'prevent'>, targets: readonly string[]): number {
   const does = prevention(context, effect);
   if (does.kind === 'shield' && does.left === 0) return 0;
-  const by = effect.next || effect.inAll ? (effect.by ?? {}) : effect.by;
+  const isRule = effect.next || effect.inAll || effect.upTo !== undefined;
+  const by = isRule ? (effect.by ?? {}) : effect.by;
   for (const target of targets)
     context.m.modify({
       target,
@@ -606,6 +613,30 @@ export function pairBy(context: Context, pilots: string[], units: string[]): num
     }
   });
   return paired;
+}
+
+/** R56: tells that a Command is activated without being played, where a card listens for that or asks for it later. */
+export function tellActivated({ m, owner }: Pick<Context, 'm' | 'owner'>, card: string): void {
+  const isHeard = usedWords(m.cards).has('commandActivated') || askedPast(m).has('commandActivated');
+  if (isHeard) m.note('use-command', owner, { card }, { clause: 'R56' });
+}
+
+/** R67: the 【Main】 or 【Action】 of other cards than the one with the text, each where it lies. */
+export function activate(context: Context, references: readonly string[], timing: CommandTiming): number {
+  const { m, owner } = context;
+  let activated = 0;
+  for (const reference of references.toReversed()) {
+    const id = subjectOf(context, reference)?.card.id;
+    if (id === undefined) continue;
+    const own = cardOf(m, id).abilities.filter(({ timings }) => timings.includes(timing));
+    if (own.length === 0 || !m.link([id])) continue;
+    tellActivated(context, id);
+    const { zone } = readReference(reference) ?? {};
+    const vars = { self: null, owner, card: id, it: [], did: 0, ...(zone === undefined ? {} : { cardZone: zone }) };
+    for (const { program } of own.reverse()) m.call(program, vars);
+    activated++;
+  }
+  return activated;
 }
 
 /** The players that a "who" means, the active player first (1-3-4). */

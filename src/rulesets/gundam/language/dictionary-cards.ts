@@ -246,6 +246,11 @@ export const ABOUT_CARDS = [
     },
     'history.who': doer,
     'history.filter': 'Only what happened to cards that fit, as they are printed. Not for a whole match. Default: any.',
+    'history.of':
+      'Only what happened to this, whosever it is: something known without choosing. Not for a whole match. Default: anything.',
+    'history.by': 'What it came from, as the event tells it. Not for a whole match. Default: any.',
+    'history.source':
+      'What it came from, and whose that is, as it is printed. Not for a whole match. Default: anything. (R27)',
     'history.total':
       'Whether the amounts of the events are added up, such as the damage, instead of counting them. Default: false.',
     counter: {

@@ -136,6 +136,7 @@ export const EFFECTS = [
     'prevent.target': 'What is protected: Units and Bases in play, or a shield area.',
     'prevent.amount': 'How much of each damage, or `all` of it.',
     'prevent.by': 'What the damage has to come from. Default: anything. (R27)',
+    'prevent.upTo': 'No damage is reduced that is more than so much. Default: any is. (R68)',
     'prevent.next': 'Whether only the next such damage is reduced. Default: every one. (R52)',
     'prevent.inAll':
       'Whether that is how much of all such damage together is kept off, and is used up by it. Default: it counts for each damage. (R64)',
@@ -256,10 +257,11 @@ export const EFFECTS = [
     'shuffle.who': 'Whose deck. Default: `you`.',
     use: {
       means:
-        'Carries out what this card does as a Command, its own conditions and price included: "activate this card\'s Main" in a Burst. Nothing happens on a card without it.',
+        'Carries out what this card, or another one, does as a Command, its own conditions and price included: "activate this card\'s Main" in a Burst. Nothing happens on a card without it.',
       example: { do: 'use', timing: 'main' },
     },
     'use.timing': 'Which of its effects.',
+    'use.of': 'Which cards do it, each where it lies. Default: this card. (R67)',
   }),
   forms('parts', 'What decides whether, and how often, something is done', word.PARTS, { ...usual.PART_FIELDS })({
     may: {
@@ -379,6 +381,7 @@ export const EFFECTS = [
     'prevent.prevent': 'How much of each damage, or `all` of it.',
     'prevent.from': 'Which damage. Default: `any`.',
     'prevent.by': 'What the damage has to come from. Default: anything. (R27)',
+    'prevent.upTo': 'No damage is reduced that is more than so much. Default: any is. (R68)',
     'prevent.oncePerTurn':
       'Whether only the first such damage of a turn is reduced, of all the cards that it holds for. Default: every one. (R52)',
     trait: 'Cards in play have a trait besides their own. (R54)',

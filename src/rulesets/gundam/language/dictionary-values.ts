@@ -205,6 +205,8 @@ export const VALUES = values(
   'histories.damaged': 'Times that a Unit or a Base of this player received damage.',
   'histories.recovered': 'Times that a Unit or a Base of this player recovered HP.',
   'histories.shields': 'Shields of this player that were destroyed.',
+  'histories.commandsActivated':
+    'Commands whose 【Main】 or 【Action】 this player activated, by playing them or by an effect. (R56)',
   ...of('spans', usual.SPANS),
   'spans.battle': 'Since the last battle of this turn began; nothing where none has.',
   'skipped.draw': 'The draw phase. (6-3-1)',

@@ -150,6 +150,7 @@ export const history = z.enum([
   'damaged',
   'recovered',
   'shields',
+  'commandsActivated',
 ]);
 export const span = z.enum(['turn', 'lastTurn', 'battle', 'match']);
 export const skipped = z.enum(['draw', 'resource', 'main', 'turn']);
@@ -251,6 +252,10 @@ export const filter = z
   .extend(combined({ filter: () => filter }));
 export type Filter = z.infer<typeof filter>;
 
+/** The other party of a rule or of an event: whose card it is, and what it is. */
+export const party = z.strictObject({ side: side.optional(), filter: filter.optional() });
+export type Party = z.infer<typeof party>;
+
 const gathered = z
   .strictObject({
     side,
@@ -279,6 +284,9 @@ export const AMOUNTS = {
     who: either.optional(),
     span: span.optional(),
     filter: filter.optional(),
+    of: known.optional(),
+    by: eventBy.optional(),
+    source: party.optional(),
     total: z.boolean().optional(),
     ...scaling,
   }),
@@ -344,9 +352,6 @@ export const cost = z.union(tupleOf(COSTS));
 export type Cost = z.infer<typeof cost>;
 
 const value = z.int().min(1).max(99);
-/** The other party of a rule or of an event: whose card it is, and what it is. */
-export const party = z.strictObject({ side: side.optional(), filter: filter.optional() });
-export type Party = z.infer<typeof party>;
 const prevented = z.union([amount, z.literal('all')]);
 /** A player in the place of a target. */
 export const player = z.strictObject({ player: either });
@@ -400,6 +405,7 @@ export const VERBS = {
     amount: prevented,
     from: damageFrom.optional(),
     by: party.optional(),
+    upTo: atLeastOne.optional(),
     next: z.literal(true).optional(),
     inAll: z.literal(true).optional(),
     until: duration,
@@ -449,7 +455,7 @@ export const VERBS = {
   putBack: verb('putBack', { to: backPlace }),
   reveal: verb('reveal', { target }),
   shuffle: verb('shuffle', { who: either.optional() }),
-  use: verb('use', { timing: commandTiming }),
+  use: verb('use', { timing: commandTiming, of: z.union([known, TARGETS.pilotOf]).optional() }),
 } as const;
 
 /** The event that timing `when` waits for. */
@@ -532,6 +538,7 @@ export const CONSTANTS = {
     prevent: prevented,
     from: damageFrom.optional(),
     by: party.optional(),
+    upTo: atLeastOne.optional(),
     oncePerTurn: z.literal(true).optional(),
   }),
   trait: z.strictObject({ to: target, trait: words }),

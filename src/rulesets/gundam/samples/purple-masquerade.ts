@@ -183,4 +183,59 @@ export const purpleMasquerade: readonly Card[] = [
       },
     ],
   },
+  {
+    id: 'P42',
+    type: 'unit',
+    name: 'Prompter',
+    color: 'purple',
+    level: 4,
+    cost: 3,
+    ap: 3,
+    hp: 3,
+    traits: ['Masquerade'],
+    text: '【Attack】 Activate 【Main】 on the card paired with this Unit. This Unit can’t receive 2 or less enemy effect damage. During a turn where your opponent has discarded due to one of your effects, this card in your hand gets cost -1.',
+    abilities: [
+      { timing: 'attack', during: 'pair', effects: [{ do: 'use', timing: 'main', of: { pilotOf: 'this' } }] },
+      {
+        timing: 'constant',
+        constant: [{ to: 'this', prevent: 'all', from: 'effects', by: { side: 'enemy' }, upTo: 2 }],
+      },
+      {
+        timing: 'constant',
+        zone: 'hand',
+        if: {
+          compare: { history: 'discarded', who: 'opponent', by: 'effect', source: { side: 'own' } },
+          op: '>=',
+          to: 1,
+        },
+        constant: [{ cost: -1 }],
+      },
+    ],
+  },
+  {
+    id: 'P43',
+    type: 'unit',
+    name: 'Closing Dancer',
+    color: 'purple',
+    level: 3,
+    cost: 2,
+    ap: 2,
+    hp: 2,
+    traits: ['Masquerade'],
+    text: '【Deploy】 Choose 1 of your Units: it receives no damage of 1 this turn. Choose 1 enemy Unit and deal 2 damage to it. If it is destroyed, draw 1. If you have activated 2 or more Commands this turn, your opponent discards 1.',
+    abilities: [
+      {
+        timing: 'deploy',
+        effects: [
+          { do: 'prevent', target: { choose: 1, side: 'own' }, amount: 'all', upTo: 1, until: 'turn' },
+          { do: 'damage', amount: 2, to: { choose: 1, side: 'enemy' } },
+          { if: { compare: { history: 'destroyed', of: 'it' }, op: '>=', to: 1 }, then: [{ do: 'draw' }] },
+          {
+            if: { compare: { history: 'commandsActivated' }, op: '>=', to: 2 },
+            then: [{ do: 'discard', who: 'opponent' }],
+          },
+        ],
+      },
+    ],
+  },
 ];

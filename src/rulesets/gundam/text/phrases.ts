@@ -119,7 +119,7 @@ export const PHRASES = phrasebook(
       permit: '{target} may {can}[ with {by}] {until}',
       compel: '{target} must {must}[ by {by}] {until}',
       prevent:
-        'reduce [{from}|all damage][ by {by}] to {target} by {amount} {until}[{next?, the next time only:}][{inAll?, of all of it together:}]',
+        'reduce [{from}|all damage][ by {by}] to {target} by {amount} {until}[{next?, the next time only:}][{inAll?, of all of it together:}][, each of at most {upTo}]',
       redirect: 'have [{from}|all damage] to {target} dealt to {to} instead {until}',
       set: 'set {target} to[ AP {ap}][ HP {hp}] {until}',
       control: 'get control of {target} {until}',
@@ -143,7 +143,7 @@ export const PHRASES = phrasebook(
       putBack: 'put the other cards looked at {to}',
       reveal: 'reveal {target}',
       shuffle: `${does('shuffle', 'shuffles')} the deck`,
-      use: "carry out this card's {timing}",
+      use: "carry out [what {of} has as|this card's] {timing}",
     }),
     ...sayForms(PARTS, {
       ...FLOW_PHRASES,
@@ -212,7 +212,7 @@ export const PHRASES = phrasebook(
       level: `the Lv of {level}${SCALING_PHRASE}`,
       resources: `the number of [{state} ][{ex?EX :normal }]Resources of {resources}${SCALING_PHRASE}`,
       players: `the number of enemy players${SCALING_PHRASE}`,
-      history: `the [{total?total:number}|number] of {history}[ {span}| this turn][ by {who}][ of the {filter}]${SCALING_PHRASE}`,
+      history: `the [{total?total:number}|number] of {history}[ {span}| this turn][ by {who}][ of the {filter}][ that happened to {of}][ through {by}][ from {source}]${SCALING_PHRASE}`,
       counter: `the number of {counter} on {of}${SCALING_PHRASE}`,
       sum: `the sum of {sum* and }${SCALING_PHRASE}`,
     }),
@@ -244,7 +244,8 @@ export const PHRASES = phrasebook(
       cant: "{to} can't {cant}[ by {by}]",
       can: '{to} may {can}[ with {by}]',
       must: '{to} must {must}[ by {by}]',
-      prevent: '[{from}|all damage][ by {by}] to {to} is reduced by {prevent}[{oncePerTurn?, once per turn:}]',
+      prevent:
+        '[{from}|all damage][ by {by}] to {to} is reduced by {prevent}[{oncePerTurn?, once per turn:}][, each of at most {upTo}]',
       trait: 'give {to} the trait {trait}',
       traits: 'let {to} {traits}',
       entersRested: '[{side}|any] {entersRested} enter rested',
@@ -397,6 +398,7 @@ export const PHRASES = phrasebook(
       damaged: 'receptions of damage',
       recovered: 'recoveries',
       shields: 'Shields lost',
+      commandsActivated: 'Commands activated',
     }),
     sayValues(register, {
       this: 'this',
