@@ -81,6 +81,13 @@ export const LASTING: Wording[] = [
     row("can't attack or block", [{ cant: 'attack' }, { cant: 'block' }]),
     row("can't be attacked", [{ cant: 'beAttacked' }]),
     row("can't be chosen as an attack target", [{ cant: 'beAttacked' }]),
+    row("can't receive {small hurt}", ({ 'small hurt': hurt }) => [{ prevent: 'all', ...(hurt as object) }]),
+    row("can't receive {number} or less {hurt} from {noun}", ({ number, hurt, noun }) => {
+      const { from, by } = hurt as { from?: Json; by?: Json };
+      return by === undefined
+        ? [{ prevent: 'all', ...(from === undefined ? {} : { from }), by: party(noun), upTo: number }]
+        : undefined;
+    }),
     row("can't receive damage", [{ prevent: 'all' }]),
     row("can't receive enemy damage", [{ prevent: 'all', by: { side: 'enemy' } }]),
   ]),
@@ -177,6 +184,7 @@ export const ACTS: Wording[] = [
       random: true,
     })),
   ]),
+  ...says('commanded', [row('【main】 [effect]', 'main'), row('【action】 [effect]', 'action')]),
   ...says('next start phase', [
     row("{the start phase of|} {your opponent's|its owner's|their owner's|their owners'} next turn", true),
     row("{your opponent's|its owner's|their owner's|their owners'} next start phase", true),
@@ -407,6 +415,9 @@ export const ACTS: Wording[] = [
       { do: 'reveal', target: choice },
       { do: 'move', target: 'it', to: 'hand' },
     ]),
+    row('activate {commanded} {on|of} {card}', ({ commanded, card }) => [{ do: 'use', timing: commanded, of: card }]),
+    row('activate {its|their} {commanded}', ({ commanded }) => [{ do: 'use', timing: commanded, of: '$it' }]),
+    row("activate {card}'s {commanded}", ({ commanded, card }) => [{ do: 'use', timing: commanded, of: card }]),
     row("activate this card's 【main】", [{ do: 'use', timing: 'main' }]),
     row("activate this card's 【action】", [{ do: 'use', timing: 'action' }]),
     row('change the attack target of {the|a} battling enemy unit to it', [{ do: 'retarget', to: '$it' }]),
@@ -471,6 +482,11 @@ export const REDUCED: Wording[] = [
     row('damage from an enemy', { by: { side: 'enemy' } }),
     row('battle damage from an enemy', { from: 'battle', by: { side: 'enemy' } }),
     row('effect damage from an enemy', { from: 'effects', by: { side: 'enemy' } }),
+  ]),
+  // Damage that has to be small.
+  ...says('small hurt', [
+    row('{number} or less {hurt}', ({ number, hurt }) => ({ ...(hurt as object), upTo: number })),
+    row('{hurt} of {number} or less', ({ number, hurt }) => ({ ...(hurt as object), upTo: number })),
   ]),
   ...says('plain damage', [row('damage', {})]),
   ...says('reduced', [
@@ -628,7 +644,11 @@ export const SENTENCES: Wording[] = [
       do: [{ do: 'putBack', to: 'deckBottom' }],
     }),
     row('place the remaining {card|cards} into your trash', { k: 'end', do: [{ do: 'putBack', to: 'trash' }] }),
-    row('when this effect destroys an enemy unit, {deed}', ({ deed }) => ({ k: 'ifdestroyed', do: deed })),
+    row('when this effect destroys {an enemy unit|a unit|it}, {deed}', ({ deed }) => ({
+      k: 'if',
+      if: { compare: { history: 'destroyed', of: '$it' }, op: '>=', to: 1 },
+      do: deed,
+    })),
   ]),
   ...says('sentences', [
     row('{sentence}', ({ sentence }) => [sentence]),

@@ -21,6 +21,25 @@ function happened(word: string, side: string | null, noun: Json, range: Json = {
   return inRange(of, range);
 }
 
+/** Whether it has happened in this turn to what the text speaks of. */
+function befell(history: string, of: Json): Json | undefined {
+  return typeof of === 'string' ? { compare: { history, of }, op: '>=', to: 1 } : undefined;
+}
+
+/** What has happened, where somebody or something has done it. */
+function doneBy(condition: Json | undefined, agency: Json): Json | undefined {
+  const { compare, ...rest } = (condition ?? {}) as Record<string, Json>;
+  return compare === undefined ? undefined : { ...rest, compare: { ...(compare as object), ...(agency as object) } };
+}
+
+/** Commands of a player, so many times. */
+function commandsOf(word: string, plain: Json, range?: Json): Json | undefined {
+  const { cards, ...command } = plain as { cards?: true; filter?: Noun['filter'] };
+  const { type, ...filter } = command.filter ?? {};
+  if (cards !== true || type !== 'command') return undefined;
+  return happened(word, 'own', Object.keys(filter).length === 0 ? {} : { filter }, range);
+}
+
 /** Whether there are more of one sort of cards than of another. */
 function moreOf(noun: Json, other: Json): Json | undefined {
   const [one, two] = [noun, other].map((each) => {
@@ -99,6 +118,7 @@ export const CONDITIONS: Wording[] = [
   ...says('foe', [
     row('{your opponent|an enemy player|the enemy player|your opponents|that player|another player}', 'enemy'),
   ]),
+  ...says('damage kind', [row('battle damage', 'battle'), row('effect damage', 'effect')]),
   // What has happened in this turn.
   ...says('past', [
     row('you have deployed {deployed:acted on}', ({ deployed }) => happened('deployed', 'own', deployed)),
@@ -107,12 +127,29 @@ export const CONDITIONS: Wording[] = [
     row('you have discarded [{a card|one or more cards|1 or more cards}]', happened('discarded', 'own', {})),
     row('you have discarded {range} cards', ({ range }) => happened('discarded', 'own', {}, range)),
     row('{foe} has discarded [{a card|one or more cards|1 or more cards}]', happened('discarded', 'enemy', {})),
-    row('you have played {a|an} {plain}', ({ plain }) => {
-      const { cards, ...command } = plain as Record<string, Json>;
-      return cards === true && (command.filter as Noun['filter'])?.type === 'command'
-        ? happened('commands', 'own', command)
-        : undefined;
-    }),
+    row('you have activated {a|an|one of your} {command event}', ({ 'command event': command }) =>
+      happened('commandsActivated', 'own', command),
+    ),
+    row('you have activated {a|an} {plain}', ({ plain }) => commandsOf('commandsActivated', plain)),
+    row('you have activated {range} {plain}', ({ range, plain }) => commandsOf('commandsActivated', plain, range)),
+    row('you have played {range} {plain}', ({ range, plain }) => commandsOf('commands', plain, range)),
+    row('{foe} has discarded {agency}', ({ agency }) => doneBy(happened('discarded', 'enemy', {}), agency)),
+    row('you have discarded {agency}', ({ agency }) => doneBy(happened('discarded', 'own', {}), agency)),
+    row('{victim:acted on} {has|have} been destroyed {harm}', ({ victim, harm }) =>
+      doneBy(happened('destroyed', null, victim), harm),
+    ),
+    row('{one of your effects has destroyed|you have destroyed} {victim:acted on} [with an effect]', ({ victim }) =>
+      doneBy(happened('destroyed', null, victim), { by: 'effect', source: { side: 'own' } }),
+    ),
+    row('{victim:acted on} {has|have} received {damage kind}', ({ victim, 'damage kind': by }) =>
+      doneBy(happened('damaged', null, victim), { by }),
+    ),
+    row('{card} {has attacked|attacked}', ({ card }) => befell('attacked', card)),
+    row('{card} {has blocked|blocked}', ({ card }) => befell('blocked', card)),
+    row('{card} {has received damage|received damage}', ({ card }) => befell('damaged', card)),
+    row('{card} {has recovered hp|recovered hp}', ({ card }) => befell('recovered', card)),
+    row('{card} {has linked|linked}', ({ card }) => befell('linked', card)),
+    row('you have played {a|an} {plain}', ({ plain }) => commandsOf('commands', plain)),
     row('{victim:acted on} {has|have} been destroyed', ({ victim }) => happened('destroyed', null, victim)),
     row('{attacker:acted on} {has|have} attacked', ({ attacker }) => happened('attacked', null, attacker)),
     row('{victim:acted on} {has|have} received damage', ({ victim }) => happened('damaged', null, victim)),
@@ -167,6 +204,21 @@ export const CONDITIONS: Wording[] = [
   ]),
   ...says('condition', [
     row('{past} [during] this turn', ({ past }) => past),
+    row(
+      '{it|that unit|that enemy unit} {is|was} destroyed [{with|by} {this effect|this damage}]',
+      befell('destroyed', '$it') ?? null,
+    ),
+    row(
+      '{this effect destroys|this effect destroyed|you destroy|you destroyed} {it|that unit|that enemy unit}',
+      befell('destroyed', '$it') ?? null,
+    ),
+    row('{this effect destroys|this effect destroyed} {an enemy unit|a unit}', befell('destroyed', '$it') ?? null),
+    row('you {destroy|destroyed} {an enemy unit|a unit} with this effect', befell('destroyed', '$it') ?? null),
+    row('you {discard|discarded} {a|an} {plain} with this effect', ({ plain }) => {
+      const { cards, filter = {}, ...rest } = plain as Record<string, Json>;
+      if (cards !== true || Object.keys(rest).length > 0) return undefined;
+      return { count: { among: '$discarded', filter }, min: 1 };
+    }),
     row('{it|this unit} {is|was} destroyed during {whose turn}', ({ 'whose turn': turn }) => ({ turn })),
     row('it is your turn', { turn: 'yours' }),
     row("it is your opponent's turn", { turn: 'opponents' }),

@@ -252,6 +252,10 @@ function spoken(value: Json, scope: Scope): Json {
   if (value === '$it') return scope.isBroken ? value : scope.it;
   if (value === '$that') return scope.that;
   if (value === '$placed') return placed(scope);
+  if (value === '$discarded') {
+    scope.it = 'it';
+    return 'it';
+  }
   if (Array.isArray(value)) return value.map((one) => spoken(one, scope));
   if (typeof value !== 'object' || value === null) return value;
   if ('waiting' in value) {
