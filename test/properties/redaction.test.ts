@@ -37,12 +37,15 @@ after(async () => {
   await service.close();
 });
 
-/** The text of an answer with what is sealed or signed in it in the open, but for the cards that a match is played with. */
+/** What is sealed or signed in a text in the open. */
+const opened = (text: string): string =>
+  text.replaceAll(/"(eyJ[\w-]+)\.([\w-]+)\.[\w-]+"/g, (_all, _head, said) => Buffer.from(said, 'base64url').toString());
+
+/** The text of an answer with what is sealed or signed in it in the open. */
+const whole = ({ headers, body }: WireAnswer): string => opened(`${JSON.stringify(headers)}${body}`);
+
+/** The same, but for the cards that a match is played with. */
 function told({ headers, body }: WireAnswer): string {
-  const signed = (text: string) =>
-    text.replaceAll(/"(eyJ[\w-]+)\.([\w-]+)\.[\w-]+"/g, (_all, _head, said) =>
-      Buffer.from(said, 'base64url').toString(),
-    );
   const lines = body.toString().split('\n').filter(Boolean);
   const isJson = /[/+](json|x-ndjson)/.test(headers['content-type'] ?? '');
   const open = lines.map((line) => {
@@ -54,7 +57,7 @@ function told({ headers, body }: WireAnswer): string {
       }),
     );
   });
-  return signed(`${JSON.stringify(headers)}${open.join('\n')}`);
+  return opened(`${JSON.stringify(headers)}${open.join('\n')}`);
 }
 
 /** The fields that list the cards of a set: as they were sent, and what they say. Besides them, `search` lists those looked for. */
@@ -65,8 +68,12 @@ const isCardSet = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((card) => typeof card?.id === 'string');
 
 /** Fails when an answer to `viewer` tells what the viewer may not know. */
-const assertKept = (match: WatchedMatch, viewer: Watcher, wire: Wire, answer: WireAnswer): void =>
-  assertSilent(match, viewer, told(answer), asCurl(wire, sender.port));
+function assertKept(match: WatchedMatch, viewer: Watcher, wire: Wire, answer: WireAnswer): void {
+  // Most answers name nothing that is hidden, not even among the cards, and need no reading.
+  const text = whole(answer);
+  if (match.secrets(viewer).some((mark) => text.includes(mark)))
+    assertSilent(match, viewer, told(answer), asCurl(wire, sender.port));
+}
 
 function assertSilent(match: WatchedMatch, viewer: Watcher, text: string, where: string): void {
   const leaked = match.secrets(viewer).filter((mark) => text.includes(mark));

@@ -21,6 +21,8 @@ export interface Follower {
   next(): Promise<StreamMessage>;
   /** The next `count` messages. */
   take(count: number): Promise<StreamMessage[]>;
+  /** So many messages, or fewer where the stream ends before. */
+  takeUpTo(count: number): Promise<StreamMessage[]>;
   /** All messages to the end of the stream. */
   rest(): Promise<StreamMessage[]>;
   /** What was said that is no message. */
@@ -75,13 +77,14 @@ export async function follow(url: string, headers: Record<string, string> = {}):
       text = text.slice(end + 2);
     }
   });
-  const next = async (): Promise<StreamMessage> => {
+  const nextOrEnd = async (): Promise<StreamMessage | null> => {
     const message = arrived.shift();
     if (message) return message;
     const came = new Promise<StreamMessage>((resolve) => waiting.push(resolve));
-    const over = ended.then((): never => assert.fail('the stream ended before the next message'));
-    return within('the next message', Promise.race([came, over]));
+    return within('the next message', Promise.race([came, ended.then(() => null)]));
   };
+  const next = async (): Promise<StreamMessage> =>
+    (await nextOrEnd()) ?? assert.fail('the stream ended before the next message');
   return Object.assign(follower, {
     status: response.statusCode ?? 0,
     headers: response.headers,
@@ -91,6 +94,15 @@ export async function follow(url: string, headers: Record<string, string> = {}):
     async take(count: number) {
       const messages: StreamMessage[] = [];
       while (messages.length < count) messages.push(await next());
+      return messages;
+    },
+    async takeUpTo(count: number) {
+      const messages: StreamMessage[] = [];
+      while (messages.length < count) {
+        const message = await nextOrEnd();
+        if (!message) break;
+        messages.push(message);
+      }
       return messages;
     },
     async rest() {
