@@ -1,4 +1,4 @@
-import type { Decision, Refusal } from '../engine/index.ts';
+import type { CardSet, Decision, Game, Refusal, RunOptions } from '../engine/index.ts';
 import { adjudicate, conceivableOptions, suggest } from '../engine/index.ts';
 import type { ChecksForm, DecisionForm, RefusalForm } from './format.ts';
 import { differences } from './match.ts';
@@ -45,12 +45,15 @@ export function globbed(pattern: string, id: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`, 's').test(id);
 }
 
+/** It is asked for the refusal alone. */
+const NOBODY_READS: RunOptions = { tells: false, lists: false };
+
 /** Takes an option on a copy of the state. Gives null when it is legal, or why each player may not take it. */
 function tryOut(scene: Scene, option: string): Refusal[] | null {
   const refusals: Refusal[] = [];
   for (const { player, id } of scene.awaiting) {
     const action = { player, decision: id, option };
-    const result = adjudicate(scene.rules, scene.cards, JSON.parse(scene.stateText), action, { tells: false });
+    const result = adjudicate(scene.rules, scene.cards, JSON.parse(scene.stateText), action, NOBODY_READS);
     if (result.ok) return null;
     refusals.push(result.refusal);
   }
@@ -82,7 +85,9 @@ function allWithheld(scene: Scene, pattern: string, reason: RefusalForm): string
 /** What an option names that is nowhere in the game: no object, no card, and no word of the state. */
 function strangers(option: string, scene: Scene): string[] {
   // A number, or letters with one: what a place or an object is called that could be here another time.
-  const own = partsOf(option).filter((part) => !/^[a-z]*\d+(-[a-z]*\d+)*$/.test(part));
+  const own = partsOf(option).filter(
+    (part) => !/^[a-z]*\d+(-[a-z]*\d+)*$/.test(part) && !wordsOfCards(scene.cards).has(part),
+  );
   if (own.length === 0) return [];
   const known = wordsAround(scene);
   return own
@@ -103,19 +108,39 @@ const ANSWERS = ['pass', 'end', 'done', 'none', 'yes', 'no'];
 
 /** Every word that an option of the game could have: of its objects, cards and kinds of actions, and what was offered so far. */
 function wordsAround({ rules, cards, stateText, awaiting, history }: Scene): ReadonlySet<string> {
-  const known = new Set<string>([...ANSWERS, ...rules.actions.map(({ kind }) => kind)]);
-  const look = (value: unknown): void => {
-    if (typeof value === 'string') for (const part of partsOf(value)) known.add(part);
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      known.add(key);
-      look(inner);
-    }
-  };
-  look(JSON.parse(stateText));
-  look(cards.source);
-  look(history.map(({ data }) => data));
-  for (const { options } of awaiting) look(options.map(({ id }) => id));
+  const known = new Set<string>([...ANSWERS, ...rules.actions.map(({ kind }) => kind), ...wordsOfCards(cards)]);
+  addWords(known, JSON.parse(stateText));
+  addWords(
+    known,
+    history.map(({ data }) => data),
+  );
+  for (const { options } of awaiting)
+    addWords(
+      known,
+      options.map(({ id }) => id),
+    );
+  return known;
+}
+
+/** Adds all words of a value, those of its keys among them. */
+function addWords(known: Set<string>, value: unknown): void {
+  if (typeof value === 'string') for (const part of partsOf(value)) known.add(part);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    known.add(key);
+    addWords(known, inner);
+  }
+}
+
+const cardWords = new WeakMap<CardSet<Game>, ReadonlySet<string>>();
+
+/** The words of a set of cards, which many options of many cases are looked up in. */
+function wordsOfCards(cards: CardSet<Game>): ReadonlySet<string> {
+  const before = cardWords.get(cards);
+  if (before !== undefined) return before;
+  const known = new Set<string>();
+  addWords(known, cards.source);
+  cardWords.set(cards, known);
   return known;
 }
 
