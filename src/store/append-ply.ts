@@ -106,7 +106,7 @@ export function toldBy(
 }
 
 /** Whether the state after a ply is kept whole. */
-const isKept = (number: number, ruling: NewPly['ruling'], how: MatchStorage): boolean =>
+export const isKept = (number: number, ruling: NewPly['ruling'], how: MatchStorage): boolean =>
   ruling !== null || number % KEPT_EVERY[how] === 0;
 
 interface Statements {

@@ -1,9 +1,10 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { hashesOf, keptAs, toldBy } from './append-ply.ts';
+import { hashesOf } from './append-ply.ts';
 import type { ArchiveBatch, ArchiveFile, ArchiveStore, BatchState, RetentionRule } from './archive.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
+import { restoredRows } from './restored-rows.ts';
 import { text, written } from './rows.ts';
 import type { MatchStorage, StoredMatch } from './stored-match.ts';
 
@@ -191,34 +192,32 @@ export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveSt
       await prisma.$executeRaw`DELETE FROM archive_batches WHERE id = ${batch}::uuid AND state = 'leaving'`;
     },
 
-    restore: (tenant, batch, { match, plies, snapshots }) =>
+    restore: (tenant, batch, record) =>
       undone(
         prisma.$transaction(async (client) => {
+          const { match } = record;
+          // The release before reads the last state there.
+          const head = how === 'compatible' ? record.head : '';
           const [back] = await client.$queryRaw<{ ruleset: string }[]>`
-            UPDATE matches SET archived_at = NULL, archive = NULL, restored_at = now()
+            UPDATE matches SET archived_at = NULL, archive = NULL, restored_at = now(), state = ${head}
             WHERE id = ${match}::uuid AND tenant = ${tenant} AND archive ->> 'batch' = ${batch} RETURNING ruleset`;
           if (back === undefined) throw new Changed();
-          const rows = plies.map(({ ruling, action, events, ...ply }) => {
-            const { packed, ...told } = toldBy(back.ruleset, { action, events }, how);
-            return { ...ply, ...told, ruling: ruling && text(ruling), packed: packed?.toString('base64') ?? null };
-          });
-          // Without a transaction of their own: they are told to nobody as something new.
-          await client.$executeRaw`
-            INSERT INTO plies (match_id, ply, kind, ruling, player, action, taken_after, events, last_seq, ${hashes.columns},
-                               step, packed, played_at, xid)
-            SELECT ${match}::uuid, ply, kind, ruling::json, player, action::json, "takenAfter", events::json, "lastSeq",
-                   ${hashes.values}, decode(step, 'base64'), decode(packed, 'base64'), "playedAt", NULL
-            FROM json_to_recordset(${text(rows)}::json) AS one (ply int, kind text, ruling text, player text, action text,
-              "takenAfter" int, events text, "lastSeq" int, "hashBefore" text, "hashAfter" text, step text, packed text,
-              "playedAt" timestamptz)`;
-          const states = snapshots.map(({ ply, state }) => {
-            const { packed, ...kept } = keptAs(back.ruleset, state, how);
-            return { ply, ...kept, packed: packed?.toString('base64') ?? null };
-          });
-          await client.$executeRaw`
-            INSERT INTO snapshots (match_id, ply, state, packed)
-            SELECT ${match}::uuid, ply, state, decode(packed, 'base64')
-            FROM json_to_recordset(${text(states)}::json) AS one (ply int, state text, packed text)`;
+          for (const { plies, states } of restoredRows(record, back.ruleset, how)) {
+            // Without a transaction of their own: they are told to nobody as something new.
+            await client.$executeRaw`
+              INSERT INTO plies (match_id, ply, kind, ruling, player, action, taken_after, events, last_seq, ${hashes.columns},
+                                 step, packed, played_at, xid)
+              SELECT ${match}::uuid, ply, kind, ruling::json, player, action::json, "takenAfter", events::json, "lastSeq",
+                     ${hashes.values}, decode(step, 'base64'), decode(packed, 'base64'), "playedAt", NULL
+              FROM json_to_recordset(${text(plies)}::json) AS one (ply int, kind text, ruling text, player text, action text,
+                "takenAfter" int, events text, "lastSeq" int, "hashBefore" text, "hashAfter" text, step text, packed text,
+                "playedAt" timestamptz)`;
+            if (states.length === 0) continue;
+            await client.$executeRaw`
+              INSERT INTO snapshots (match_id, ply, state, packed)
+              SELECT ${match}::uuid, ply, state, decode(packed, 'base64')
+              FROM json_to_recordset(${text(states)}::json) AS one (ply int, state text, packed text)`;
+          }
           await client.$executeRaw`UPDATE archive_batches SET state = 'stale' WHERE id = ${batch}::uuid AND state = 'written'`;
         }, LIMITS),
       ),
