@@ -31,8 +31,8 @@ const files = readdirSync(new URL('kubernetes/', DEPLOY)).filter((file) => file.
 const textOf = (file: string) => readFileSync(new URL(file, DEPLOY), 'utf8');
 
 /** The documents of a file, each with what is wrong in its YAML told as an error. */
-function documentsOf(file: string): Manifest[] {
-  return parseAllDocuments(textOf(`kubernetes/${file}`)).map((document) => {
+function documentsOf(file: string, folder = 'kubernetes'): Manifest[] {
+  return parseAllDocuments(textOf(`${folder}/${file}`)).map((document) => {
     assert.deepEqual(document.errors, [], file);
     return document.toJS() as Manifest;
   });
@@ -120,6 +120,31 @@ test('every setting that a file gives is one that the service knows, with a valu
   for (const name of [config, secret, composed].flatMap((given) => Object.keys(given)))
     assert.ok(known.has(name), name);
   assert.doesNotThrow(() => readConfig({ ...config, ...secret }));
+});
+
+test('with a bucket the archive is there, and its store may be reached', async () => {
+  const { resources, patches } = parseYaml(textOf('kubernetes-bucket/kustomization.yaml')) as {
+    resources: string[];
+    patches: { path: string }[];
+  };
+  assert.deepEqual([resources, patches], [['../kubernetes', 'network-policy.yaml'], [{ path: 'config.yaml' }]]);
+  const [policy, ...more] = documentsOf('network-policy.yaml', 'kubernetes-bucket') as [Manifest, ...Manifest[]];
+  const [patch] = documentsOf('config.yaml', 'kubernetes-bucket') as [Manifest];
+  assert.deepEqual(more, []);
+  for (const manifest of [policy, patch]) new (await modelOf(manifest))(manifest).validate();
+  assert.equal(await mistypes([policy, patch]), '');
+  assert.deepEqual(at(policy, 'spec', 'podSelector'), at(only('NetworkPolicy'), 'spec', 'podSelector'));
+  assert.notEqual(policy.metadata?.name, only('NetworkPolicy').metadata?.name);
+  const base = only('ConfigMap');
+  assert.deepEqual(patch.metadata, base.metadata);
+  const settings = { ...(base.data as Record<string, string>), ...(patch.data as Record<string, string>) };
+  const { archive } = readConfig(settings);
+  assert.ok(typeof archive === 'object' && archive?.bucket === 'arbiter-archive');
+  const ports = (at(policy, 'spec', 'egress') as { ports: { port: number }[] }[]).map(({ ports }) => ports);
+  assert.deepEqual(
+    ports.flat().map(({ port }) => port),
+    [443, 9000],
+  );
 });
 
 test('all that selects pods selects those of the deployment', () => {
