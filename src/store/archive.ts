@@ -1,4 +1,3 @@
-import type { NotedEvent } from '../engine/index.ts';
 import type { ArchivePlace, StoredMatch, StoredPly } from './stored-match.ts';
 
 /** The archive: where matches lie that are not kept in the database any more. */
@@ -70,15 +69,6 @@ export interface ArchivedRecord {
   })[];
   /** States that were kept whole. */
   snapshots: { ply: number; state: string }[];
-}
-
-/** The number of the last event up to each ply. */
-export function lastSeqs(plies: readonly { events: readonly NotedEvent[] }[]): number[] {
-  let last = -1;
-  return plies.map(({ events }) => {
-    last = events.at(-1)?.seq ?? last;
-    return last;
-  });
 }
 
 export interface RetentionRule {

@@ -5,6 +5,7 @@ import type { TestServer } from '../support/app.ts';
 import { openServer } from '../support/app.ts';
 import { openBrowser, openPage, noBrowser as skip } from '../support/browser.ts';
 import { openTestDatabase } from '../support/database.ts';
+import { longMatch } from '../support/long-match.ts';
 import { picture } from '../support/picture.ts';
 import { tasksOf } from '../support/trace.ts';
 
@@ -29,42 +30,12 @@ after(async () => {
   await drop();
 });
 
-/** Both pass for as long as they can, fifty times in one call. */
-const PASSING = ['enemyActs', 'turnEnds'];
-const AUTO = { players: ['p1', 'p2'], pass: { p1: PASSING, p2: PASSING } };
-
-/** A match of so many plies: a judge takes it back whenever it is over. Gives the plies that came of that, too. */
-async function longMatch(plies: number): Promise<{ match: string; last: number; rewound: number[] }> {
-  const seats = [{ name: 'Ada' }, { name: 'Bo' }];
-  let { body } = await service.http.post('/v1/matches').send({ ruleset: 'nexus', seed: 'long', seats });
-  const match: string = body.match.id;
-  const rewound: number[] = [];
-  const post = async (path: string, said: object) => {
-    const reply = await service.http.post(`/v1/matches/${match}/${path}?include=awaiting`).send(said);
-    assert.ok(reply.ok, JSON.stringify(reply.body));
-    body = reply.body;
-  };
-  while (body.match.ply < plies) {
-    if (body.outcome !== null) {
-      await post('rewind', { ply: 60, reason: 'Once more.', judge: 'Ines' });
-      rewound.push(body.match.ply);
-      continue;
-    }
-    const options = body.awaiting.flatMap(
-      (decision: { options: { id: string; action: object }[] }) => decision.options,
-    );
-    const idle = options.find(({ id }: { id: string }) => /^(pass|keep|done)$/.test(id)) ?? options[0];
-    await post('actions', { action: idle.action, auto: AUTO });
-  }
-  return { match, last: body.match.ply, rewound };
-}
-
 const shows = (page: Page, ply: number) => page.locator(`.table[data-ply="${ply}"]`).waitFor();
 /** A frame of the page has been drawn. */
 const FRAME = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 
 test('a replay of 1,000 plies scrolls without a pause of 50 ms, and shows what judges ruled', { skip }, async (t) => {
-  const { match, last, rewound } = await longMatch(1000);
+  const { match, last, rewound } = await longMatch(service.http, 1000);
   const { page, complaints } = await openPage(browser, url);
   await page.goto(`${url}/matches/${match}`);
   await shows(page, 0);

@@ -74,13 +74,15 @@ export async function memberOf(
 
 const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** Tables of all tenants together leave a worker to calls; no tenant has a name like this. */
-const LANE = 'tables of all';
+/** What workers do for the archives of all tenants together leaves one of them to calls; no tenant has a name like this. */
+export const ARCHIVE_LANE = 'archives of all';
 const FILE = new URL('./archive-tables.ts', import.meta.url).href;
 
 /** Made in a worker, since it takes as long as it does to read all that was told. */
 const tablesBeside = ({ runs, gone }: Call, transcripts: readonly Uint8Array[]): Promise<BatchTables> =>
-  runs.aside({ tenant: LANE, gone }, { file: FILE, name: 'tablesOf', input: transcripts }, () => tablesOf(transcripts));
+  runs.aside({ tenant: ARCHIVE_LANE, gone }, { file: FILE, name: 'tablesOf', input: transcripts }, () =>
+    tablesOf(transcripts),
+  );
 
 /** Files of matches in the making. */
 export class Batch {

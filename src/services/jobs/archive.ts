@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { canonical, sha256 } from '../../engine/index.ts';
+import { sha256 } from '../../engine/index.ts';
 import type { ArchiveBatch, ArchivedRecord, Leaving } from '../../store/archive.ts';
-import { ArchiveFailed, filesOf, lastSeqs } from '../../store/archive.ts';
+import { ArchiveFailed, filesOf } from '../../store/archive.ts';
 import type { WatchedArchive } from '../../store/archive-watched.ts';
 import type { ArchivePlace, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
@@ -12,18 +10,18 @@ import { bad, good } from '../problem.ts';
 import { writeTranscript } from '../reading/transcript.ts';
 import { saidSigned } from '../sealing/signature.ts';
 import { countFinished } from '../tournaments/statistics.ts';
-import { yieldToEventLoop } from '../turns.ts';
-import { Batch, cut, memberOf, whole } from './archive-batch.ts';
+import { ARCHIVE_LANE, Batch, cut, memberOf, whole } from './archive-batch.ts';
+import type { Found } from './archive-check.ts';
+import { foundIn } from './archive-check.ts';
+import { packed } from './lines.ts';
 import type { Step, Work } from './work.ts';
 import { cursorOf, plain } from './work.ts';
-
-const pack = promisify(gzip);
 
 /** How many matches lie together, and how many compressed bytes come together before a batch is closed: a worker makes their tables within its time. */
 const BATCH = 50;
 const BATCH_BYTES = 4_000_000;
 /** How many plies are read at once. */
-const PAGE = 100;
+const PAGE = 25;
 
 interface Archived {
   archived: number;
@@ -107,11 +105,11 @@ async function putAway(
   const batch = await Batch.begin(call, files, job);
   const leaving: Leaving[] = [];
   for (const match of matches) {
-    const transcript = await transcriptOf(call, match);
-    const text = JSON.stringify(await recordOf(call, match));
-    if (transcript === null) continue;
-    const place = batch.add(await pack(text), await pack(`${transcript}\n`));
-    leaving.push({ match, place: { ...place, hash: sha256(text) } });
+    const transcript = await writeTranscript(call, match.id, 'judge');
+    // It was deleted meanwhile.
+    if (!transcript.ok) continue;
+    const [record, told] = [await packed(recordOf(call, match)), await packed(line(transcript.value))];
+    leaving.push({ match, place: { ...batch.add(record.data, told.data), hash: record.hash } });
     if (batch.bytes > BATCH_BYTES) break;
   }
   const written = await batch.write();
@@ -122,74 +120,68 @@ async function putAway(
   return 0;
 }
 
+const FILE = new URL('./archive-check.ts', import.meta.url).href;
+
 /** What is read of a match in the archive is what is in the database, and its transcript is signed by this service. Throws where it is not so. */
 async function holds(call: Call, files: WatchedArchive, match: string, place: ArchivePlace): Promise<void> {
   const names = filesOf(call.caller.tenant, place.batch);
-  const text = await memberOf(files, names.records, place.record);
-  await yieldToEventLoop();
-  if (sha256(text) !== place.hash) throw files.damaged(names.records, `does not hold match ${match} as it was written`);
-  const read = JSON.parse(text) as ArchivedRecord;
-  const last = read.plies.at(-1);
-  const stored = await call.store.matches.ply(match, read.plies.length - 1);
-  if (
-    read.match !== match ||
-    last === undefined ||
-    canonical(stored?.hashAfter ?? null) !== canonical(last.hashAfter)
-  ) {
+  const written = {
+    record: await files.read(names.records, place.record),
+    transcript: await files.read(names.transcripts, place.transcript),
+  };
+  const beside = { file: FILE, name: 'foundIn', input: written };
+  const owner = { tenant: ARCHIVE_LANE, gone: call.gone };
+  const { record, transcript } = await call.runs.aside<Found>(owner, beside, () => foundIn(written));
+  if (record?.hash !== place.hash) throw files.damaged(names.records, `does not hold match ${match} as it was written`);
+  const stored = await call.store.matches.ply(match, record.plies - 1);
+  if (record.match !== match || record.last === null || stored?.hashAfter !== record.last)
     throw new Error(`the record of match ${match} is of something else`);
-  }
-  const transcript = (await memberOf(files, names.transcripts, place.transcript)).trimEnd();
-  await yieldToEventLoop();
-  const { signature, ...told } = JSON.parse(transcript);
-  const said = await saidSigned(call, signature);
-  if (said?.transcriptHash !== sha256(canonical(told)))
+  const said = transcript && (await saidSigned(call, transcript.signature));
+  if (transcript === null || said?.transcriptHash !== transcript.hash)
     throw files.damaged(names.transcripts, `does not hold the signed transcript of match ${match}`);
 }
 
-/** Null where the match is gone. */
-async function transcriptOf(call: Call, { id }: StoredMatch): Promise<string | null> {
-  const transcript = await writeTranscript(call, id, 'judge');
-  if (!transcript.ok) return null;
-  let text = '';
-  for await (const piece of transcript.value) {
-    text += piece;
-    await yieldToEventLoop();
-  }
-  return text;
+async function* line(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* pieces;
+  yield '\n';
 }
 
-async function recordOf({ store }: Call, match: StoredMatch): Promise<ArchivedRecord> {
-  const { id, tenant, ply: head } = match;
-  const found: ArchivedRecord = { record: 1, match: id, head: '', plies: [], snapshots: [] };
+/** The text of the record of a match (`ArchivedRecord`) in pieces: of a long match it is too long to be written in one turn. */
+async function* recordOf({ store }: Call, { id, tenant, ply: head }: StoredMatch): AsyncGenerator<string> {
+  yield `{"record":1,"match":${JSON.stringify(id)},"plies":[`;
+  let lastSeq = -1;
   for (let after = -1; after < head; ) {
     const page = { after, limit: PAGE };
     const { plies } = await store.matches.plies(id, page);
     const steps = await store.matches.steps(id, page);
     const last = plies.at(-1);
     if (last === undefined) throw new Error(`match ${id}: plies are missing after ${after}`);
-    for (const ply of plies) {
+    for (const { playedAt, ...ply } of plies) {
+      lastSeq = ply.events.at(-1)?.seq ?? lastSeq;
       const step = steps.get(ply.ply);
-      found.plies.push({
-        ...ply,
-        ...{ playedAt: ply.playedAt.toISOString(), lastSeq: -1 },
+      const told: ArchivedRecord['plies'][number] = {
+        ...{ ...ply, playedAt: playedAt.toISOString(), lastSeq },
         step: step === undefined ? null : Buffer.from(step).toString('base64'),
-      });
+      };
+      yield `${ply.ply === 0 ? '' : ','}${JSON.stringify(told)}`;
     }
     after = last.ply;
-    await yieldToEventLoop();
   }
-  const seqs = lastSeqs(found.plies);
-  for (const [at, ply] of found.plies.entries()) ply.lastSeq = seqs[at] ?? -1;
-  for (let ply = head; ply >= 0; ) {
-    const kept = await store.matches.snapshot(id, ply);
-    if (kept === null) break;
-    found.snapshots.unshift(kept);
-    ply = kept.ply - 1;
+  yield '],"snapshots":[';
+  const kept: number[] = [];
+  for (let ply = head; ply >= 0; ply = (kept.at(-1) ?? 0) - 1) {
+    const state = await store.matches.snapshot(id, ply);
+    if (state === null) break;
+    kept.push(state.ply);
+  }
+  for (const [at, ply] of kept.toReversed().entries()) {
+    const state = await store.matches.snapshot(id, ply);
+    if (state?.ply !== ply) throw new Error(`match ${id}: the state after ${ply} is gone`);
+    yield `${at === 0 ? '' : ','}${JSON.stringify(state)}`;
   }
   const last = await store.matches.head(tenant, id);
   if (last?.match.ply !== head) throw new Error(`match ${id} moved on`);
-  found.head = last.state;
-  return found;
+  yield `],"head":${JSON.stringify(last.state)}}`;
 }
 
 /** Does what is to be done with a batch that is no whole one. Gives whether it was written anew. */

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { createGzip, gunzip, gzip } from 'node:zlib';
 import type { WrittenLines } from '../../store/jobs.ts';
+import { yieldToEventLoop } from '../turns.ts';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -35,3 +38,23 @@ export class Lines {
 }
 
 export const unpacked = async (data: Uint8Array): Promise<string> => (await unpack(data)).toString();
+
+/** Compresses a text that comes in pieces, of which no two are held at once. Gives its SHA-256 as well. */
+export async function packed(pieces: AsyncIterable<string>): Promise<{ data: Buffer; hash: string }> {
+  const digest = createHash('sha256');
+  const written: Buffer[] = [];
+  await pipeline(
+    async function* () {
+      for await (const piece of pieces) {
+        digest.update(piece);
+        yield piece;
+        await yieldToEventLoop();
+      }
+    },
+    createGzip(),
+    async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) written.push(chunk);
+    },
+  );
+  return { data: Buffer.concat(written), hash: digest.digest('hex') };
+}

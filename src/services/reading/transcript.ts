@@ -11,9 +11,11 @@ import type { Answer } from '../problem.ts';
 import { good } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { sign } from '../sealing/signature.ts';
+import { mapInterruptibly, runInTurns } from '../turns.ts';
 import { plyObject } from './plies.ts';
 
-const PAGE = 100;
+/** How many plies are read at once: unpacking them holds the event loop for some milliseconds. */
+const PAGE = 25;
 
 /**
  * Everything to judge a match by, as the viewer may see it and signed, in pieces of text: however long the match is,
@@ -51,9 +53,12 @@ async function* pieces(call: Call, told: ViewedMatch, secret: string | null): As
     const { plies: page, more } = await call.store.matches.plies(match.id, { after: next - 1, limit });
     if (!more && page.length < limit)
       throw new Error(`match ${match.id}: plies are missing after ${next + page.length - 1}`);
-    const plies = page.map((ply) => plyTold(told, ply));
-    for (const one of plies.flatMap(({ events }) => events.flatMap(clausesOf))) cited.add(one);
-    const text = plies.map(canonical).join(',');
+    const plies = mapInterruptibly(page, (stored) => {
+      const ply = plyTold(told, stored);
+      for (const one of ply.events.flatMap(clausesOf)) cited.add(one);
+      return canonical(ply);
+    });
+    const text = (await runInTurns(plies)).join(',');
     yield written(next === 0 ? text : `,${text}`);
     next += page.length;
   }

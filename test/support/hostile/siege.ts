@@ -75,6 +75,16 @@ export class Siege {
     return (await this.#read('/?memory')).memory ?? 0;
   }
 
+  /** The most processor time that a turn of the event loop took since this was last asked, in milliseconds. */
+  async longestTurn(): Promise<number> {
+    return (await this.#read()).worst;
+  }
+
+  /** Where it answers. */
+  get url(): string {
+    return this.#server.url;
+  }
+
   /** Carries an attack out, and asks all the while whether the server is well. */
   async bear(attack: Attack, round = 0): Promise<Borne> {
     const borne: Borne = { name: attack.name, answers: [], turn: 0, health: 0, ill: 0 };
