@@ -122,6 +122,13 @@ export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveSt
       return row?.count ?? 0;
     },
 
+    countStaying: (tenant, days, rulesets) =>
+      prisma.$queryRaw`
+        SELECT ruleset, count(*)::int AS matches FROM matches
+        WHERE tenant = ${tenant} AND archived_at IS NULL AND ended_at < now() - make_interval(days => ${days}::int) AND status = 'over'
+          AND NOT counted AND forked_from IS NULL AND NOT ruleset = ANY (${[...rulesets]}::text[])
+        GROUP BY ruleset ORDER BY ruleset`,
+
     async open(tenant, job) {
       const rows = await prisma.$queryRaw<BatchRow[]>`
         SELECT id, job, state, files FROM archive_batches WHERE tenant = ${tenant} AND (state IN ('stale', 'leaving') OR state = 'writing' AND (job = ${job}::uuid OR NOT EXISTS (

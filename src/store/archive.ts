@@ -111,6 +111,12 @@ export interface ArchiveStore {
   leaving(tenant: string, days: number, limit: number): Promise<StoredMatch[]>;
   /** How many there are of them. */
   countLeaving(tenant: string, days: number): Promise<number>;
+  /** How many matches, by ruleset, ended as long ago but are of none of these rulesets, and so are not counted: they stay. */
+  countStaying(
+    tenant: string,
+    days: number,
+    rulesets: readonly string[],
+  ): Promise<{ ruleset: string; matches: number }[]>;
   /** Batches with which something is to be done, the oldest first; not those that another job is writing. */
   open(tenant: string, job: string): Promise<ArchiveBatch[]>;
   find(tenant: string, batch: string): Promise<ArchiveBatch | null>;

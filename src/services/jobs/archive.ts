@@ -30,6 +30,14 @@ interface Archived {
   removed: number;
 }
 
+/** Matches that are kept no longer and stay nevertheless, and why. */
+interface Staying {
+  ruleset: string;
+  matches: number;
+  code: string;
+  detail: string;
+}
+
 /** A batch with which nothing can be done, since one of its files is gone or is not what was written. */
 interface Damaged {
   batch: string;
@@ -46,10 +54,10 @@ export async function archivePiece({ job, call }: Work): Promise<Answer<Step>> {
   };
   const step = (total: number | null): Answer<Step> =>
     good({ done: seen.archived, total, cursor: plain({ ...seen, damaged }) });
-  const end = (): Answer<Step> =>
+  const end = (staying: readonly Staying[] = []): Answer<Step> =>
     damaged.length > 0
       ? bad('match-archived', damagedDetail(damaged))
-      : good({ done: seen.archived, total: seen.archived, cursor: {}, result: plain({ ...seen }) });
+      : good({ done: seen.archived, total: seen.archived, cursor: {}, result: plain({ ...seen, staying }) });
   const known = new Set(damaged.map(({ batch }) => batch));
   for (const open of await store.archive.open(caller.tenant, job.id)) {
     if (known.has(open.id)) continue;
@@ -73,10 +81,19 @@ export async function archivePiece({ job, call }: Work): Promise<Answer<Step>> {
   if (matches.length === 0) {
     if (seen.archived > 0) await dropPartitions(call);
     await store.archive.done(caller.tenant);
-    return end();
+    return end(await stayingOf(call, rule.days));
   }
   seen.archived += await putAway(call, files, matches, job.id);
   return step(total);
+}
+
+/** Those of a ruleset that is not here can't be counted, and what is not counted would be missing in statistics for good. */
+async function stayingOf({ store, caller, rulesets }: Call, days: number): Promise<Staying[]> {
+  const found = await store.archive.countStaying(caller.tenant, days, [...rulesets.keys()]);
+  return found.map(({ ruleset, matches }) => {
+    const detail = `This server does not have the ruleset ${ruleset}, so that its matches can't be counted in statistics: they stay in the database.`;
+    return { ruleset, matches, code: 'unknown-ruleset', detail };
+  });
 }
 
 const damagedDetail = ([first, ...more]: readonly Damaged[]): string =>
