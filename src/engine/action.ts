@@ -121,13 +121,8 @@ export function menu<G extends Game>(
   kinds: readonly ActionKind<G>[],
 ): Question<string> {
   const { player } = about;
-  /** What was listed last, and in which revision: it needs not be looked up again to be taken. */
-  let listed: { revision: number; all: [id: string, kind: ActionKind<G>, candidate: unknown][] } | null = null;
   const list = (limit: number): Answer<string>[] => {
     const found: Answer<string>[] = [];
-    const { revision } = m;
-    const all: [string, ActionKind<G>, unknown][] = [];
-    listed = { revision, all };
     for (const kind of kinds) {
       if (!passes(m, kind.context, player, null)) continue;
       for (const candidate of kind.candidates(m, player)) {
@@ -142,7 +137,6 @@ export function menu<G extends Game>(
         };
         if (m.notes !== null && kind.aim !== undefined) answer.aim = kind.aim(m, player, candidate);
         found.push(answer);
-        all.push([id, kind, candidate]);
         if (found.length >= limit) return found;
       }
     }
@@ -154,12 +148,6 @@ export function menu<G extends Game>(
     return last.found;
   };
   const look = (id: string): [ActionKind<G>, unknown] | null => {
-    const known = listed?.revision === m.revision ? listed.all.find(([one]) => one === id) : undefined;
-    if (known !== undefined) {
-      const [, kind, candidate] = known;
-      m.checked = { player, id, kind, candidate, revision: m.revision };
-      return [kind, candidate];
-    }
     const cut = id.indexOf(':');
     const word = cut < 0 ? id : id.slice(0, cut);
     const kind = kinds.find((candidate) => candidate.kind === word);
