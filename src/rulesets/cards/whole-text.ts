@@ -27,7 +27,7 @@ interface End {
 
 /**
  * What a text says. Each line is one thing where it can be; otherwise as many sentences are taken together as go together, within the
- * line, and beyond it where a line can't be anything by itself. After a fault it is read on with the next sentence or line, of
+ * line, and beyond it where a line, or the rest of one, can't be anything by itself. After a fault it is read on with the next sentence or line, of
  * which it is enough then that it could stand in an ability.
  */
 export function readText(
@@ -94,9 +94,9 @@ class Reading {
         at = (taken ?? chosen).end;
         continue;
       }
-      const more = isLine && before !== null ? this.#beyond(before.ends, at) : null;
+      const more = before === null ? null : this.#beyond(before.ends, at);
       if (before !== null && more !== null) {
-        // A line that is nothing by itself goes on with the one before.
+        // What is nothing by itself goes on with what stands before.
         this.#parts.length = before.parts;
         const taken = this.#take(before.tried, more, before.ends);
         if (taken === null) before = null;

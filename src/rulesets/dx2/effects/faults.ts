@@ -76,12 +76,10 @@ function* strayEach(value: unknown, path: string, inAmount = false): Generator<s
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
     if (key === 'of' && inner === 'each' && inAmount) yield at;
-    const isAlone = at === '/passives' || key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
-    yield* strayEach(
-      inner,
-      at,
-      isAlone || (inAmount && (key === 'of' || key === 'sum' || path.startsWith('/passives'))),
-    );
+    const isAlone = key === 'passives' || key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
+    // A plain attack within passives has effects, and those whom they are for.
+    const isWithin = inAmount && (key === 'of' || key === 'sum' || path.includes('/passives'));
+    yield* strayEach(inner, at, key !== 'plainAttack' && (isAlone || isWithin));
   }
 }
 

@@ -76,7 +76,7 @@ const ATTACKS: Wording[] = [
   ...says('detail', [
     row('{blow}'),
     row('{times}', ({ times }) => ({ times })),
-    row('{with|and} {traits:traits of attack}', ({ traits }) => part.joined(traits)),
+    row('{with|, with|and} {traits:traits of attack}', ({ traits }) => part.joined(traits)),
     row('[.] power: {number}', ({ number }) => ({ power: number })),
     row('{with|and|, with|, and with|and with|, and has|and has} {inflicting}', ({ inflicting: one }) => one),
     row("and {decreases|reduces} enemy's {values} [by] {number}% {turns}", ({ values, number, turns }) => ({
@@ -114,6 +114,10 @@ const ATTACKS: Wording[] = [
       '{inflicts|inflict} damage {details} of the same attribute as the attack triggering the chain effect {on|to} {whom}',
       ({ details, whom }) => deed.struck('same', { whom }, details),
     ),
+    row('{inflicts|inflict} damage {details} of the same attribute {more:details}', ({ details, more }) => {
+      const all = part.merged(details, more);
+      return all === undefined ? undefined : deed.struck('same', {}, all);
+    }),
     row('{inflicts|inflict} damage of the same attribute [as the activated skill] {details}', ({ details }) =>
       deed.struck('same', {}, details),
     ),
@@ -169,6 +173,15 @@ const STATES: Wording[] = [
     row('{number}% chance to inflict {ills} {times} on random enemies', ({ number, ills, times }) =>
       deed.afflictedAnew(number, ills, times),
     ),
+    row('has {a|an} {number}% chance to inflict {ills}', ({ number, ills }) =>
+      deed.afflicted(number, ills, part.those('@hit')),
+    ),
+    row('[has] {a|an|} {number}% chance to inflict {whom} with {ills}', ({ number, ills, whom }) =>
+      deed.afflicted(number, ills, whom),
+    ),
+    row('{number}% chance to inflict {ills} on random enemies {times}', ({ number, ills, times }) =>
+      deed.afflictedAnew(number, ills, times),
+    ),
     row('[has a] {number}% chance to {ail} {whom}', ({ number, ail, whom }) => deed.afflicted(number, [ail], whom)),
     row(
       '{inflicts|inflict} {ills} with {a|an|} {number}% {chance|infliction rate} on {whom}',
@@ -217,6 +230,9 @@ const STATES: Wording[] = [
       deed.marking(counted, many, part.those('@last')),
     ),
     row('adds {many} levels of {counted} to {whom}', ({ many, counted, whom }) => deed.marking(counted, many, whom)),
+    row('adds {many} levels of {counted} to {whom}[.] {turns}', ({ many, counted, whom, turns }) =>
+      deed.marking(counted, many, whom, turns),
+    ),
     row('{adds|places|applies} {many} {count|counts} of {counted}', ({ many, counted }) =>
       deed.marking(counted, many, part.those('@last')),
     ),
@@ -279,6 +295,19 @@ const HEALING: Wording[] = [
     row('{restores|heals} [hp of] {whom} by {number}%', ({ number, whom }) => deed.onWhom(whom, deed.share(number))),
     row('{heals|heal} own hp by {number}%', ({ number }) => deed.onWhom('self', deed.share(number))),
     row('heals {number}% of own hp', ({ number }) => deed.onWhom('self', deed.share(number))),
+    row(
+      '{restores|heals|recovers|restore|heal|recover} {number}% {of hp|of max hp|of their hp|of their max hp} {to|of|for} {whom}',
+      ({ number, whom }) => deed.onWhom(whom, deed.share(number)),
+    ),
+    row('{recovers|restore|heal|recover} {number}% hp {to|of|for} {whom}', ({ number, whom }) =>
+      deed.onWhom(whom, deed.share(number)),
+    ),
+    row('{whom} {recovers|recover} {number}% {hp|of hp|of max hp|of their hp|of their max hp}', ({ number, whom }) =>
+      deed.onWhom(whom, deed.share(number)),
+    ),
+    row('{restores|restore|heals|recovers} {figure} hp {to|of|for} {whom}', ({ figure, whom }) =>
+      deed.onWhom(whom, { do: 'heal', amount: figure }),
+    ),
     row('restores {number}% {hp|of hp}', ({ number }) => deed.restored(deed.share(number))),
     row('restores {number} mp and {percent:number}% hp to {whom}', ({ number, percent, whom }) =>
       deed.allOnWhom(whom, [{ do: 'giveMp', amount: number }, deed.share(percent)]),
@@ -332,6 +361,7 @@ const HEALING: Wording[] = [
   ...says('fallen', [
     row('a single party member', 'fallen'),
     row('all [fallen] party members', 'fallenAll'),
+    row('all fallen allies', 'fallenAll'),
     row(
       '{a single fallen party member at random|one fallen ally at random|a random party member|a randomly selected fallen ally}',
       part.those({ random: 1, side: 'own', fallen: true }),
@@ -343,6 +373,9 @@ const HEALING: Wording[] = [
       deed.onWhom(fallen, { do: 'revive', percent }),
     ),
     row('caster dies', () => deed.onWhom(part.those('self'), { do: 'slay' })),
+    row('the demon with this skill will be downed upon activation', () =>
+      deed.onWhom(part.those('self'), { do: 'slay' }),
+    ),
   ]),
 ];
 
@@ -439,7 +472,7 @@ const CHANGES: Wording[] = [
     row('{buffs|all buffs|all status buffs|all stat buffs}', 'raises'),
     row('{debuffs|all debuffs}', 'lowers'),
     row('charge, concentrate[,] and might', 'charges'),
-    row('{barrier|barriers}', 'barrier'),
+    row('{barrier|barriers|all barriers}', 'barrier'),
     row('{bulwark|bulwarks|all bulwarks}', 'bulwark'),
     row('repel phys', 'repelPhysical'),
     row('repel {mag|magic}', 'repelMagical'),

@@ -175,9 +175,22 @@ const NOTES: Wording[] = [
     row('fractional damage will not be affected by stat/damage increase or reduction effects', {}),
   ]),
   ...says('any note', [row('[*] {note}'), row('({note})'), row('{remark}')]),
+  // What marks of a name mean is on the card of that state.
+  ...says('explaining', [
+    row('decreases phys atk and mag atk by {number}%.', {}),
+    row('increases the cost of skills by {number} mp, and prevents the use of pass.', {}),
+    row('- {number}% to phys def and mag def.', {}),
+  ]),
+  ...says('fading', [
+    row(
+      'each completed action will decrease the count. (max count: {number})[.] when the count reaches 0, the effects will be removed',
+      {},
+    ),
+  ]),
   // What says nothing about a battle.
   ...says('remark', [
     row('[*] this skill can [only] be transferred to {titled}', {}),
+    row('[*] Spirit Chains ({chain}): {explaining} {fading}', ({ chain }) => (chain === null ? undefined : {})),
     row('* damage increase effect will reset when clearing a wave', {}),
     row('* the exp effect will not occur when used as a support demon', {}),
   ]),
@@ -258,7 +271,11 @@ const USES: Wording[] = [
     ),
   ]),
   ...wordings(passive, [row('{plain attack} {body}[.]', ({ body }) => deed.plainly(body))]),
-  ...says('uses', [row('({number} {uses|use})', ({ number }) => ({ battle: number }))]),
+  ...says('uses', [
+    row('({number} {uses|use})', ({ number }) => ({ battle: number })),
+    row('({number} {uses|use} per battle)', ({ number }) => ({ battle: number })),
+    row('(uses: {number})', ({ number }) => ({ battle: number })),
+  ]),
   ...wordings(use, [
     row('{number} mp: {body}[.]', ({ number, body }) => deed.used(number, body)),
     row('{number} mp: {body}[.] {uses}', ({ number, body, uses }) => deed.used(number, body, uses)),
@@ -279,9 +296,9 @@ const MOMENTS: Wording[] = [
     row('{at|on|} the {start} of [the] [own] {1 st|first} turn', { timing: 'startOfFirstTurn' }),
     row('at [the] {start} of [the] own turn', { timing: 'startOfOwnTurn' }),
     row('at [the] {start} of every own second turn', { timing: 'startOfOwnTurn', every: 2 }),
-    row("at the {start} of {the|an|} {enemy|enemy's} turn", { timing: 'startOfEnemyTurn' }),
-    row('at the end of own turn', { timing: 'endOfOwnTurn' }),
-    row("at the end of {the|an|} {enemy|enemy's} turn", { timing: 'endOfEnemyTurn' }),
+    row("at [the] {start} of {the|an|} {enemy|enemy's} turn", { timing: 'startOfEnemyTurn' }),
+    row('at [the] end of [the] own turn', { timing: 'endOfOwnTurn' }),
+    row("at [the] end of {the|an|} {enemy|enemy's} turn", { timing: 'endOfEnemyTurn' }),
     row('when the enemy goes first at the {start} of {a|the|} battle', { timing: 'whenEnemyAttacksFirst' }),
     row('when {attacking|striking|going} first [at the {start} of {a|the|} battle]', { timing: 'whenAttackingFirst' }),
     row('at the {start} of [a] battle if the enemy attacks first', { timing: 'whenEnemyAttacksFirst' }),
@@ -348,9 +365,9 @@ const MOMENTS: Wording[] = [
     ),
     row('hit with {a|an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
     row('receiving {a|an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
-    row('[taking|receiving] fractional damage', part.when('damaged', 'self', { means: 'effect' })),
+    row('{taking|receiving|} fractional damage', part.when('damaged', 'self', { means: 'effect' })),
     row(
-      '[taking|receiving] fractional damage from an enemy',
+      '{taking|receiving|} fractional damage from an enemy',
       part.when('damaged', 'self', { means: 'effect', by: 'enemy' }),
     ),
     row('{who:somebody} {receives|has taken|takes} {sort:sort of damage} damage', ({ who, sort }) =>
@@ -363,12 +380,20 @@ const MOMENTS: Wording[] = [
       '{receiving|taking} physical [damage], magic [damage][,] or fractional damage',
       part.when('damaged', 'self', { means: ['attack', 'repel', 'effect'] }),
     ),
+    row('{who:somebody} {receives|takes} damage', ({ who }) => part.when('damaged', who)),
+    row('{who:somebody} {is healed|recovers hp|regains hp}', ({ who }) => part.when('healed', who)),
+    row('{who:somebody} recovers mp', ({ who }) => part.when('mpRecovered', who)),
+    row('{who:somebody} {nullifies|nulls} {an attack|an enemy attack}', ({ who }) =>
+      part.when('blocks', who, { what: 'null' }),
+    ),
+    row('{who:somebody} uses a demon skill', ({ who }) => part.when('skillUsed', who, { skill: { plain: false } })),
+    row('own hp {falls|drops} below {number}%', ({ number }) => part.when('below', 'self', { percent: number })),
     row('own weak point is attacked', part.when('hitWeakness', 'self')),
     row('{who:somebody} {strikes|hits} {a weak point|an enemy weak point}', ({ who }) =>
       part.whenBy('hitWeakness', who),
     ),
-    row('landing a critical hit', part.whenBy('criticallyHit', 'self')),
-    row('{who:somebody} lands a critical hit', ({ who }) => part.whenBy('criticallyHit', who)),
+    row('{landing|scoring} a critical hit', part.whenBy('criticallyHit', 'self')),
+    row('{who:somebody} {lands|scores} a critical hit', ({ who }) => part.whenBy('criticallyHit', who)),
     row('{who:somebody} repels {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'repel' })),
     row('{who:somebody} drains {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'drain' })),
     row('{who:somebody} repels or drains an attack', ({ who }) =>
@@ -403,6 +428,9 @@ const MOMENTS: Wording[] = [
     row('{titled} activates', ({ titled }) => part.when('skillUsed', 'self', { skill: { name: titled } })),
     row('{who:somebody} {uses|activates|performs} {skill:skill of}', ({ who, skill }) =>
       part.when('skillUsed', who, { skill }),
+    ),
+    row('{who:somebody} {uses|activates} {one:skill of}[,] or {other:skill of}', ({ who, one, other }) =>
+      part.when('skillUsed', who, { skill: { anyOf: [one, other] } }),
     ),
     row('an enemy {skill:skill of} is used', ({ skill }) => part.when('skillUsed', 'enemy', { skill })),
     row('an ally {skill:skill of} is used', ({ skill }) => part.when('skillUsed', 'ally', { skill })),
@@ -500,6 +528,7 @@ const AUTOMATIC: Wording[] = [
         return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect ?? null, more);
       },
     ),
+    row('when {happening}, {sentences}[.]', ({ happening, sentences }) => deed.automaticOf([happening], sentences)),
     row('{countering} {clause}[.]', ({ countering, clause }) => deed.countering(countering, clause)),
     row('{countering} {clause}[.] {limited}', ({ countering, clause, limited }) =>
       deed.countering(countering, clause, { limit: limited }),
@@ -524,15 +553,15 @@ const AUTOMATIC: Wording[] = [
       deed.automaticOf(moments, deed.marking([`Order Crest: ${titled}`], many, 'self') ?? null),
     ),
     row(
-      'for every {nth} order crest: {titled} inscribed [on {the self|self}], {effect}. {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
+      'for every {nth} order crest: {titled} inscribed [on {the self|self}], {effect}[.] {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
       ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
     ),
     row(
-      'for every {nth} order crest: {titled} inscribed [on {the self|self}], the following effects will activate: {effect}. {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
+      'for every {nth} order crest: {titled} inscribed [on {the self|self}], the following effects will activate: {effect}[.] {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
       ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
     ),
     row(
-      '{counting}, the following [effect] will activate: {effect}. {afterward,|afterwards,} [all counts of] order crest: {titled} will fade[.]',
+      '{counting}, the following [effect] will activate: {effect}[.] {afterward,|afterwards,} [all counts of] order crest: {titled} will fade[.]',
       ({ counting, effect, titled }) => deed.whenInscribed(titled, counting, effect),
     ),
     row('{taking} {tier}. {most taken}[.]', ({ taking, tier }) =>

@@ -198,7 +198,7 @@ export function chained(one: Json, other: Json, also?: Json): Json | undefined {
   if (first.isChained === true || second.remnants === true) return undefined;
   const isHit = first.do.some(hasAttack);
   const isLast = first.do.at(-1)?.do === 'damage';
-  if (!isHit && !first.do.some((effect) => effect.do === 'damage')) return undefined;
+  if (!isHit && !first.do.some((effect) => effect.do === 'damage' || effect.repeat !== undefined)) return undefined;
   const after = afterOthers(second.do, first);
   const later = after && explicit(after, second.aim);
   const asked: Json = also === undefined ? { hit: true } : { all: [{ hit: true }, also] };

@@ -159,6 +159,9 @@ export function anyRace(races: Json): Json {
 /** So many of them in the own team. */
 export const racesOf = (races: Json, min: Json): Json => ({ count: { side: 'own', filter: anyRace(races) }, min });
 
+/** Nobody of the own team is otherwise. */
+export const allOwn = (filter: Json): Json => ({ count: { side: 'own', filter: { not: filter } }, max: 0 });
+
 /** One affinity to several elements. */
 export function alike(list: Json): Json | undefined {
   const all = (list as Json[]).map(fieldsOf);
@@ -184,15 +187,28 @@ export const weakPoints = (times: Json, max: Json): Json => ({
 /** Icons that are kept where something is struck, but not in the mode of the game that leaves this out. */
 export function keptIcons(striking: Json, limit: Json): Json | undefined {
   const { on, state, chance } = fieldsOf(striking);
-  const { turn, battle } = fieldsOf(limit);
+  const { turn, battle, team } = fieldsOf(limit);
   if (battle !== undefined) return undefined;
   return {
     while: [
-      { freeIcons: turn ?? true, ...(chance === undefined ? {} : { chance }), ...(on === undefined ? {} : { on }) },
+      {
+        freeIcons: turn ?? true,
+        ...(team === undefined ? {} : { team }),
+        ...(chance === undefined ? {} : { chance }),
+        ...(on === undefined ? {} : { on }),
+      },
     ],
     ...(state === undefined ? {} : { filter: state }),
     if: { not: { place: 'Democalypse' } },
   };
+}
+
+/** The same for others than the demon alone. */
+export function keptFor(holders: Json, kept: Json): Json | undefined {
+  const { who = null, filter: among } = fieldsOf(holders);
+  const { while: inner = null, filter, if: condition = null } = fieldsOf(kept);
+  if (among !== undefined) return undefined;
+  return { while: inner, who, ...(filter === undefined ? {} : { filter }), if: condition };
 }
 
 /** What a demon has against attacks of some enemies, which give no Bonus Turn either. */

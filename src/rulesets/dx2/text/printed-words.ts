@@ -83,7 +83,7 @@ const VALUES: Wording[] = [
   ...says('value', [
     row('atk', 'attack'),
     row('def', 'defence'),
-    row('{ev/ac|ev/acc|eva/ac|evade/accuracy|eva/acc|ac/ev}', 'accuracy'),
+    row('{ev/ac|ev/acc|eva/ac|evade/accuracy|eva/acc|ac/ev|acc/eva|ac/eva|accuracy/evade}', 'accuracy'),
   ]),
   ...listed('values', 'value', ANDS),
   ...says('fought', [
@@ -191,6 +191,12 @@ const WHOM: Wording[] = [
     row('{all enemies|enemies|all foes}', 'enemies'),
     row('{random enemies|random enemy/(ies)|random enemy/ies|random enemy|random foes}', 'random'),
     row('a random enemy', part.those({ random: 1, side: 'enemy' })),
+    row('{number} random enemies', ({ number }) => part.those({ random: number, side: 'enemy' })),
+    row('{a random party member|a random ally}', part.those({ random: 1, side: 'own' })),
+    row(
+      '{all other party members|all other allies|all party members except self|all party members (excluding self)|all allies (excluding self)}',
+      part.those({ all: true, side: 'own', other: true }),
+    ),
     row('{a single party member|a single ally}', 'ally'),
     row(
       '{all party members|the entire party|entire party|all allies|the party|own party|all living party members|all party member|all party}',
