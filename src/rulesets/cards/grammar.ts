@@ -186,16 +186,30 @@ export class CardGrammar {
     });
   }
 
-  #group({ group, otherwise, joins }: Extract<Part, { group: unknown }>, shape: core.$ZodShape): Piece {
+  #group(part: Extract<Part, { group: unknown }>, shape: core.$ZodShape): Piece {
+    const { group, otherwise, joins, must } = part;
     const kind = this.grammar.kind();
-    const spoken = this.grammar.kind();
-    this.#rule(spoken, this.#parts(group, shape, true), {
-      end: (so) => (Object.keys(so.fields).some((name) => !name.startsWith(INNER)) ? [so] : []),
-    });
+    if (must) {
+      // One of its groups has to say something; those behind it may.
+      for (const [at, one] of group.entries())
+        if (typeof one !== 'string' && 'group' in one)
+          this.#rule(kind, [this.#spoken(one, shape), ...this.#parts(group.slice(at + 1), shape)]);
+      return kind;
+    }
+    const spoken = this.#spoken(part, shape);
     this.#rule(kind, [spoken]);
     if (joins) this.#rule(kind, [...this.#words('and'), spoken]);
     this.#rule(kind, this.#parts(otherwise, shape));
     return kind;
+  }
+
+  /** A group that says something. */
+  #spoken({ group }: Extract<Part, { group: unknown }>, shape: core.$ZodShape): Piece {
+    const spoken = this.grammar.kind();
+    this.#rule(spoken, this.#parts(group, shape, true), {
+      end: (so) => (Object.keys(so.fields).some((name) => !name.startsWith(INNER)) ? [so] : []),
+    });
+    return spoken;
   }
 
   /** A field of a form around this one: one of those that have its name. */

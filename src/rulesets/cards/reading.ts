@@ -3,7 +3,8 @@
  * a few words for each value; everything else follows from the schemas. Phrases are data, so that they can be read both ways.
  *
  * A phrase is a text with slots: `{count}` stands for what is said of that field, `[ … ]` is left out where none of its slots has
- * anything to say, `[ … | … ]` says the second part then, and `[& … ]` is joined by "and" to one like it before it. `{other?not this card:this card}` chooses by a field that is true or false,
+ * anything to say, `[ … | … ]` says the second part then, and `[& … ]` is joined by "and" to one like it before it. Of the groups in
+ * `[! … ]` a text has to say one. `{other?not this card:this card}` chooses by a field that is true or false,
  * `{count#card#cards}` counts a noun, `{percent~% more:% less}` says a number below 0 without its sign, and `{all* and }` joins a list with
  * these words. `{^zone}` is a field of what the form stands in.
  */
@@ -47,6 +48,8 @@ export type Part =
       group: readonly Part[];
       otherwise: readonly Part[];
       joins: boolean;
+      /** Whether a text has to say something of it: what is written can lack it, and is refused elsewhere. */
+      must: boolean;
       /** The words with which it can begin, as far as the phrase says them. */
       heads: readonly string[];
     };
@@ -121,14 +124,15 @@ function phraseOf(text: string): Phrase {
       } else if (char === '[') {
         flush();
         const joins = text[at] === '&';
-        if (joins) at++;
+        const must = text[at] === '!';
+        if (joins || must) at++;
         const group = read('|]');
         let otherwise: Part[] = [];
         if (text[at++] === '|') {
           otherwise = read(']');
           at++;
         }
-        parts.push({ group, otherwise, joins, heads: headsOf(group) });
+        parts.push({ group, otherwise, joins, must, heads: headsOf(group) });
       } else plain += char;
     }
     flush();

@@ -138,6 +138,8 @@ function meantBy(
   const given = tokens[place]?.text ?? '';
   const figure = FIGURES[given];
   if (figure !== undefined && terminals.includes(NUMBER)) return figure;
+  // A sign stands for no word.
+  if (!/[\p{L}\p{N}]/u.test(given)) return null;
   const most = Math.max(1, Math.floor(given.length * 0.4));
   const like = terminals
     .map((terminal) => ({ terminal, word: cards.lexicon.word(terminal) }))

@@ -196,7 +196,7 @@ export const PHRASES = phrasebook(
         link: 'link:[ a Pilot named {name* or }][ a Pilot with the trait {trait* or }][ one of the {filter}]',
         pilotEffect: 'may be paired as the Pilot {name}[ with the traits {traits* and }], AP +{ap}, HP +{hp}',
         ability:
-          '{timing* or }[ {when* or }][ working {zone}][ while {during}][ with one of the {pairedWith}][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {limit})][ (when {granted?given by an effect:its own})][ (called {id})][, pay {cost* and }][: {effects!}][: {constant*; }]',
+          '{timing* or }[ {when* or }][ working {zone}][ while {during}][ with one of the {pairedWith}][, if {if}][ ({oncePerTurn?once per turn:any number of times})][ (up to {limit})][ (when {granted?given by an effect:its own})][ (called {id})][, pay {cost* and }][![: {effects!}][: {constant*; }]]',
       },
     ),
     ...sayForms(TARGETS, {
