@@ -381,6 +381,7 @@ export const ACTS: Wording[] = [
     ]),
     row('pair that card from your trash with {choice}', ({ choice }) => [{ do: 'pair', pilot: '$that', unit: choice }]),
     row('pair {some} with {unit:card}', ({ some, unit }) => [{ do: 'pair', pilot: some, unit }]),
+    row('pair {some} with {unit:choice}', ({ some, unit }) => [{ do: 'pair', pilot: some, unit }]),
     row('exile {some} [from the game]', ({ some }) => [{ do: 'move', target: some, to: 'removed' }]),
     row('look at the top card of your deck', [{ do: 'look', count: 1 }]),
     row('look at the top {number} cards of your deck', ({ number }) => [{ do: 'look', count: number }]),
@@ -464,6 +465,9 @@ export const ACTS: Wording[] = [
     ]),
   ]),
   ...says('act', [
+    row('set {number} of your resources as active', ({ number }) => [
+      { do: 'setResources', count: number, state: 'active', choose: true },
+    ]),
     row('choose {number} of your resources. set {it|them} as active', ({ number }) => [
       { do: 'setResources', count: number, state: 'active', choose: true },
     ]),
@@ -538,10 +542,41 @@ export const SENTENCES: Wording[] = [
       ],
     ),
   ]),
+  // Sentences that go on in the next ones.
+  ...says('clause', [
+    row('choose {first:choice} and {second:choice}', ({ first, second }) => ({ k: 'two', first, second })),
+    row('you may choose {first:choice} and {second:choice}', ({ first, second }) => ({
+      k: 'two',
+      first,
+      second,
+      may: true,
+    })),
+    row('choose {count} {plain} and {second:choice}', ({ count, plain, second }) => beside(count, plain, second)),
+    row('you may choose {count} {plain} and {second:choice}', ({ count, plain, second }) => {
+      const two = beside(count, plain, second);
+      return two && { ...two, may: true };
+    }),
+    row('you may pay {circled}', ({ circled }) => ({ k: 'pay', cost: [{ resources: circled }] })),
+    row('during this turn, {when|if} {happening}, {sentence}', ({ happening, sentence }) => ({
+      k: 'waits',
+      happening,
+      sentence,
+    })),
+    row('when {waiting:happening} during this turn, {sentence}', ({ waiting, sentence }) => ({
+      k: 'waits',
+      happening: waiting,
+      sentence,
+    })),
+    row('if {condition}, {deed}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
+  ]),
   ...says('sentence', [
+    row('{clause}'),
+    row('if {condition}, {clause}', ({ condition, clause }) => ({ k: 'within', if: condition, sentence: clause })),
+    row('{whose} {clause}', ({ whose, clause }) =>
+      (clause as { k: string }).k === 'if' ? undefined : { k: 'within', if: whose, sentence: clause },
+    ),
     row('{deed}', ({ deed }) => ({ k: 'do', do: deed })),
     row('then, {sentence}', ({ sentence }) => sentence),
-    row('if {condition}, {deed}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
     row('{deed} if {condition}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
     row('if you do, {deed}', ({ deed }) => ({ k: 'ifdo', do: deed })),
     row('{otherwise|if not}, {deed}', ({ deed }) => ({ k: 'else', do: deed })),
@@ -551,7 +586,6 @@ export const SENTENCES: Wording[] = [
       if: foe,
       do: [{ do: 'discard', ...(discarded as object), who: 'opponent' }],
     })),
-    row('choose {first:choice} and {second:choice}', ({ first, second }) => ({ k: 'two', first, second })),
     row(
       '{all players each choose|each player chooses|all players choose} {count} of their {plain}',
       ({ count, plain }) => {
@@ -569,18 +603,6 @@ export const SENTENCES: Wording[] = [
       if: { count: { side: 'enemy', zone: 'hand' }, ...(range as object) },
       do: [],
     })),
-    row('you may choose {first:choice} and {second:choice}', ({ first, second }) => ({
-      k: 'two',
-      first,
-      second,
-      may: true,
-    })),
-    row('choose {count} {plain} and {second:choice}', ({ count, plain, second }) => beside(count, plain, second)),
-    row('you may choose {count} {plain} and {second:choice}', ({ count, plain, second }) => {
-      const two = beside(count, plain, second);
-      return two && { ...two, may: true };
-    }),
-    row('you may pay {circled}', ({ circled }) => ({ k: 'pay', cost: [{ resources: circled }] })),
     row('{whose} {deed}', ({ whose, deed }) => ({ k: 'if', if: whose, do: deed })),
     row(
       "after activating this card's 【main】, you may pair this card from your trash with {choice}",
@@ -597,16 +619,6 @@ export const SENTENCES: Wording[] = [
     row('at the end of {this|the} turn, {sentence}', ({ sentence }) => ({
       k: 'waits',
       happening: { when: { event: 'turnEnd' } },
-      sentence,
-    })),
-    row('during this turn, {when|if} {happening}, {sentence}', ({ happening, sentence }) => ({
-      k: 'waits',
-      happening,
-      sentence,
-    })),
-    row('when {waiting:happening} during this turn, {sentence}', ({ waiting, sentence }) => ({
-      k: 'waits',
-      happening: waiting,
       sentence,
     })),
     row('if {condition}, reduce by {number} instead', ({ condition, number }) => ({

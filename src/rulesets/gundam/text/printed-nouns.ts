@@ -192,6 +192,10 @@ export const NOUNS: Wording[] = [
     row('{strength} or {other:strength}', ({ strength, other }) => ({ anyOf: [strength, other] })),
     row('{strength} and {other:strength}', ({ strength, other }) => joined(strength, other)),
     row('{keyword}', ({ keyword }) => ({ keyword })),
+    row('{keyword} or {other:keyword}', ({ keyword, other }) => ({ keyword: [keyword, other].flat() })),
+    row('{keyword}, {second:keyword} or {other:keyword}', ({ keyword, second, other }) => ({
+      keyword: [keyword, second, other].flat(),
+    })),
     row('{compared}'),
     row('no paired pilot', { paired: false }),
     row('a paired pilot', { paired: true }),
@@ -210,6 +214,10 @@ export const NOUNS: Wording[] = [
     row('without {having}', ({ having }) => filtered({ not: having })),
     row('that {is|are} {quality}', ({ quality }) => filtered(quality)),
     row('that {has|have} {having}', ({ having }) => filtered(having)),
+    row('that {is|are} {quality} or that {has|have} {having}', ({ quality, having }) =>
+      filtered({ anyOf: [quality, having] }),
+    ),
+    row('with {having} or that {is|are} {quality}', ({ quality, having }) => filtered({ anyOf: [having, quality] })),
     row('that {is|are} {quality} or {has|have} {having}', ({ quality, having }) =>
       filtered({ anyOf: [quality, having] }),
     ),
@@ -326,7 +334,11 @@ export const CARDS: Wording[] = [
     row('{card}'),
     row('{each of|each|every} {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun)),
-    row('[the] {noun}', ({ noun }) => placed({ all: true }, noun)),
+    row('[the] {noun}', ({ noun }) => {
+      // "Your Base" is one card, and spoken of as such.
+      const isBase = (noun as Noun).zone === 'base' && (noun as Noun).side === 'own';
+      return isBase && Object.keys((noun as Noun).filter ?? {}).length === 1 ? undefined : placed({ all: true }, noun);
+    }),
   ]),
 ];
 

@@ -109,6 +109,14 @@ export function body(sentences: readonly Sentence[]): Json[] | undefined {
       const later: Json = { later: when as Json, ...(isEnd ? {} : { times: 'any' }), until: 'turn', effects };
       found.push(isEnd ? later : { waiting: later, it: it as Json, that: that as Json, isSpoken: isSpoken ?? false });
       return found;
+    } else if (one.k === 'within') {
+      // A sentence that goes on in those behind it, all of them on a condition.
+      const stop = sentences.findIndex(({ k }, place) => place > at && k !== 'do' && k !== 'ifdo');
+      const rest = sentences.slice(at + 1, stop < 0 ? sentences.length : stop);
+      const effects = body([one.sentence as unknown as Sentence, ...rest]);
+      if (effects === undefined) return undefined;
+      found.push({ if: one.if as Json, then: effects });
+      at += rest.length;
     } else if (one.k === 'pay') {
       const next = sentences[at + 1];
       if (next?.k !== 'ifdo') return undefined;

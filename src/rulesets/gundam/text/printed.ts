@@ -10,6 +10,20 @@ import { AMOUNTS, CARDS, KEYWORDS, NOUNS, placed, says, times, VALUED } from './
 import { meansOfAbility } from './printed-parts.ts';
 import { battleOver, event, TRIGGERS } from './printed-triggers.ts';
 
+/** The times at which cards say that their abilities work, with a word behind them. */
+const TIMINGS = [
+  ['deploy', 'deploy'],
+  ['attack', 'attack'],
+  ['destroyed', 'destroyed'],
+  ['burst', 'burst'],
+  ['main', 'main'],
+  ['action', 'action'],
+  ['when linked', 'whenLinked'],
+  ['when paired', 'whenPaired'],
+  ['activate･main', 'activateMain'],
+  ['activate･action', 'activateAction'],
+] as const;
+
 const ABILITIES: Wording[] = [
   ...says('timing', [
     row('【deploy】', { timing: 'deploy' }),
@@ -267,19 +281,24 @@ const ABILITIES: Wording[] = [
     row('{marks} {whose}', ({ marks, whose }) => ({ ...(marks as object), if: whose })),
   ]),
   ...says('developing', [
-    row('【deploy{・|･}development {number}】', ({ number }) => ({ timing: 'deploy', number })),
-    row('【when linked{・|･}development {number}】', ({ number }) => ({ timing: 'whenLinked', number })),
-    row('【when paired{・|･}development {number}】', ({ number }) => ({ timing: 'whenPaired', number })),
-    row('【attack{・|･}development {number}】', ({ number }) => ({ timing: 'attack', number })),
-    row('【main{・|･}development {number}】', ({ number }) => ({ timing: 'main', number })),
+    ...TIMINGS.map(([printed, timing]) =>
+      row(`【${printed}{・|･}development {number}】`, ({ number }) => ({ timing, number })),
+    ),
+  ]),
+  ...says('developed', [
+    row('{developing}'),
+    row('{marks} {developing}', ({ marks, developing }) => ({ ...(marks as object), ...(developing as object) })),
+    row('{developing} {marks}', ({ marks, developing }) => ({ ...(marks as object), ...(developing as object) })),
   ]),
   ...wordings(ability, [
     row(
-      '{developing} you may exile the specified number of {trait} cards in your trash from the game. if you do, activate the following effect: [■] {sentences}[.]',
-      ({ developing, trait, sentences }) => {
-        const { timing, number } = developing as { timing: string; number: number };
-        const cost = [{ removeFromTrash: number, filter: { trait } }];
-        return meansOfAbility({ head: { timing }, text: { sentences: [{ k: 'paid', cost, sentences }] } });
+      '{developed} you may exile the specified number of {plain} {in|from} your trash [from the game]. if you do, activate the following effect: [■] {sentences}[.]',
+      ({ developed, plain, sentences }) => {
+        const { number, ...head } = developed as { number: number };
+        const { cards, filter, ...rest } = plain as Record<string, Json>;
+        if (cards !== true || Object.keys(rest).length > 0) return undefined;
+        const cost: Json = [{ removeFromTrash: number, ...(filter === undefined ? {} : { filter }) }];
+        return meansOfAbility({ head, text: { sentences: [{ k: 'paid', cost, sentences }] } });
       },
     ),
     row('{head:head of an ability} {text}', ({ head, text }) => meansOfAbility({ head, text })),
