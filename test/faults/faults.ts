@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { giveTo, postgresAccount } from '../../src/store/embedded/account.ts';
@@ -413,6 +413,84 @@ const pooled = (mode: 'session' | 'transaction'): Fault => ({
   },
 });
 
+/** So many finished matches leave for the archive and come back. */
+const FINISHED = 6;
+
+const archiveFails: Fault = {
+  name: 'kill -9 of the service, and an archive that is away, while matches leave for it and come back',
+  bound: 10,
+  async run(undo) {
+    const cluster = await newCluster(undo);
+    const folder = mkdtempSync('/var/tmp/arbiter-archive-');
+    undo(() => rmSync(folder, { recursive: true, force: true }));
+    const archive = join(folder, 'archive');
+    mkdirSync(archive);
+    const service = await newService(undo, { DATABASE_URL: cluster.url(), ARCHIVE: archive, JOBS_LOOK: '0.1' });
+    const players = newPlayers(undo, [service.url], 2);
+    const send = async (method: string, path: string, body?: object): Promise<string> => {
+      const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      const reply = await fetch(`${service.url}${path}`, { method, ...sent });
+      const text = await reply.text();
+      if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+      return text;
+    };
+    const ids: string[] = [];
+    for (let at = 0; at < FINISHED; at++) {
+      const { match } = JSON.parse(await send('POST', '/v1/matches', { ruleset: 'gundam', seed: `finished ${at}` }));
+      await send('POST', `/v1/matches/${match.id}/actions`, { action: { player: 'p1', concede: true } });
+      ids.push(match.id);
+    }
+    const all = `id IN (${ids.map((id) => `'${id}'`).join(', ')})`;
+    await cluster.query(`UPDATE matches SET ended_at = now() - interval '9 days' WHERE ${all}`);
+    const read = () => Promise.all(ids.map((id) => send('GET', `/v1/matches/${id}/plies`)));
+    const before = await read();
+    const wrong: string[] = [];
+    const same = async (when: string) => {
+      const now = await read();
+      for (const [at, id] of ids.entries()) if (now[at] !== before[at]) wrong.push(`${id} is told otherwise ${when}`);
+    };
+    /** Waits until that many of them lie in the archive, and nothing is half done there. */
+    const settled = (away: number) =>
+      until(async () => {
+        const [found] = await cluster.query<{ away: number; open: number }>(
+          `SELECT (SELECT count(archived_at)::int FROM matches WHERE ${all}) AS away,
+             (SELECT count(*)::int FROM archive_batches WHERE state <> 'written') AS open`,
+        );
+        if (found?.away !== away || found.open > 0) throw new Error(`${found?.away} matches lie in the archive`);
+      });
+    const killedAfter = async (begun: () => Promise<unknown>) => {
+      await begun();
+      await players.during(async () => {
+        await service.end('SIGKILL');
+        // What it held is free within seconds; that is not waited for.
+        await cluster.query(`UPDATE jobs SET due_at = now() WHERE state IN ('waiting', 'running')`);
+        await service.start();
+      });
+    };
+    await players.more(20);
+    renameSync(archive, `${archive}-away`);
+    // Nothing can be written below what is no folder.
+    writeFileSync(archive, '');
+    await send('PUT', '/v1/retention', { keep: 1 });
+    await until(async () => {
+      if (!service.said().includes('"archive":{')) throw new Error('the log does not say that the archive is away');
+    });
+    await same('while the archive is away');
+    rmSync(archive, { recursive: true, force: true });
+    renameSync(`${archive}-away`, archive);
+    await killedAfter(() => send('POST', '/v1/jobs', { kind: 'archive' }));
+    await settled(FINISHED);
+    await same('in the archive');
+    await send('PUT', '/v1/retention', { keep: null });
+    await killedAfter(() => send('POST', '/v1/jobs', { kind: 'restore', matches: { ruleset: 'gundam' } }));
+    await settled(0);
+    await same('once they are back');
+    await players.more(20);
+    const came = await outcome(players, cluster.url(), service.url);
+    return { ...came, wrong: [...came.wrong, ...wrong] };
+  },
+};
+
 /** Every fault, in the order in which they are made. */
 export const faults: readonly Fault[] = [
   ...[
@@ -427,6 +505,7 @@ export const faults: readonly Fault[] = [
     demotion,
     diskFull,
     migration,
+    archiveFails,
   ],
   ...[pooled('session'), pooled('transaction')],
 ];
