@@ -50,3 +50,15 @@ test('an error that nobody caught fails its file, though no promise is followed 
   assert.equal(run("Promise.reject(new Error('nobody waits for this'));"), 1);
   assert.equal(run("setImmediate(() => { throw new Error('nobody catches this'); });"), 1);
 });
+
+test('what a file of a pack registers belongs to its suite', () => {
+  const file = join(import.meta.dirname, 'packs/cards.test.ts');
+  const untracked = join(import.meta.dirname, 'support/untracked.ts');
+  const name = 'a phrase says what is there';
+  const args = ['--disable-warning=ExperimentalWarning', '--import', untracked, '--test', '--test-reporter=tap'];
+  const { stdout } = spawnSync(process.execPath, [...args, `--test-name-pattern=${name}`, file], {
+    env: programEnvironment(),
+    encoding: 'utf8',
+  });
+  assert.match(stdout, new RegExp(`^    ok \\d+ - ${name}`, 'm'));
+});

@@ -1,4 +1,5 @@
 import { globSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { after, describe } from 'node:test';
 import { closeOpened } from './opened.ts';
@@ -45,6 +46,8 @@ export const ALONE: readonly string[] = [
   'properties/games.test.ts',
   'store/server.test.ts',
 ];
+
+const read = createRequire(import.meta.url);
 
 const TESTS = resolve(import.meta.dirname, '..');
 
@@ -95,8 +98,9 @@ export function filesOfRun(): string[] {
 /** Runs every `parts`th file of a folder one after the other in this process, each as a suite with hooks of its own. */
 export function pack(folder: string, part = 1, parts = 1): void {
   for (const file of packed(folder).filter((_file, index) => index % parts === part - 1)) {
-    describe(`test/${folder}/${file}`, async () => {
-      await import(`../${folder}/${file}`);
+    // Read at once: without following promises nobody would know after a pause to which suite a test belongs.
+    describe(`test/${folder}/${file}`, () => {
+      read(`../${folder}/${file}`);
       after(closeOpened);
     });
   }
