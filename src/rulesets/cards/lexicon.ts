@@ -2,8 +2,8 @@
 import type { WordSort } from '../../engine/index.ts';
 import type { Terminals, Token } from './chart.ts';
 
-/** A word with what hangs on it, a number, or one sign. */
-const WORD = /\p{L}+(?:['’-]\p{L}+)*|\d+|\\[“”\\]|[^\s]/gu;
+/** A word with what hangs on it, also where a blank was printed after the apostrophe (“won' t”), a number, or one sign. */
+const WORD = /\p{L}+(?:['’-]\p{L}+)*(?:['’] [st]\b)?|\d+|\\[“”\\]|[^\s]/gu;
 
 const QUOTE = '"';
 
@@ -13,7 +13,7 @@ const ALIKE: Readonly<Record<string, string>> = { '“': QUOTE, '”': QUOTE, '�
 /** Cuts a text into its tokens. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => ({
-    text: ALIKE[found] ?? found.toLowerCase().replaceAll('’', "'"),
+    text: ALIKE[found] ?? found.toLowerCase().replaceAll('’', "'").replace("' ", "'"),
     from: index,
     to: index + found.length,
   }));
