@@ -143,6 +143,11 @@ export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveSt
       return row ? batchOf(row) : null;
     },
 
+    async isInUse() {
+      const [row] = await prisma.$queryRaw<{ used: boolean }[]>`SELECT EXISTS (SELECT FROM archive_batches) AS used`;
+      return row?.used === true;
+    },
+
     async begin(tenant, { id, job }, files) {
       const named = files.map((name) => ({ name, bytes: 0, hash: '' }));
       await prisma.$executeRaw`

@@ -1,5 +1,6 @@
-import type { ArchiveFiles, ArchiveTrouble } from './archive.ts';
+import type { ArchiveTrouble } from './archive.ts';
 import { ArchiveFailed } from './archive.ts';
+import type { MarkedArchive } from './archive-marked.ts';
 
 /** Something that was done with a file of the archive, or was tried. */
 export interface ArchiveOutcome {
@@ -12,7 +13,7 @@ export interface ArchiveOutcome {
 }
 
 /** An archive that tells what is done there. */
-export interface WatchedArchive extends ArchiveFiles {
+export interface WatchedArchive extends MarkedArchive {
   /** The failure of something that was read there and is not what was written. */
   damaged(name: string, told: string, cause?: unknown): ArchiveFailed;
   /** Why the archive does not answer, or lets nobody in; null when what was asked of it last was done. */
@@ -22,7 +23,7 @@ export interface WatchedArchive extends ArchiveFiles {
 }
 
 /** Watches an archive. */
-export function watchedArchive(files: ArchiveFiles): WatchedArchive {
+export function watchedArchive(files: MarkedArchive): WatchedArchive {
   let watcher: (outcome: ArchiveOutcome) => void = () => {};
   let failing: ArchiveFailed | null = null;
 
@@ -49,6 +50,12 @@ export function watchedArchive(files: ArchiveFiles): WatchedArchive {
 
   return {
     where: files.where,
+    claim: () =>
+      told(
+        'check',
+        () => files.claim(),
+        () => 0,
+      ),
     write: (name, data) =>
       told(
         'write',
@@ -79,9 +86,10 @@ export function watchedArchive(files: ArchiveFiles): WatchedArchive {
   };
 }
 
-/** Writes something small, reads it and removes it. Throws where one of that can't be done. */
+/** Claims an archive, writes something small there, reads it and removes it. Throws where one of that can't be done. */
 export async function tryArchive(files: WatchedArchive, name: string): Promise<void> {
   const data = Buffer.from('Can this be written, read and removed?\n');
+  await files.claim();
   await files.write(name, data);
   if (!data.equals(await files.read(name))) throw files.damaged(name, 'is read back otherwise than it was written');
   await files.remove(name);

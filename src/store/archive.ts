@@ -120,6 +120,8 @@ export interface ArchiveStore {
   /** Batches with which something is to be done, the oldest first; not those that another job is writing. */
   open(tenant: string, job: string): Promise<ArchiveBatch[]>;
   find(tenant: string, batch: string): Promise<ArchiveBatch | null>;
+  /** Whether there is any batch, of whatever tenant. */
+  isInUse(): Promise<boolean>;
   /** Writes down that files of a batch are about to be written. */
   begin(tenant: string, batch: Pick<ArchiveBatch, 'id' | 'job'>, files: readonly string[]): Promise<void>;
   /**

@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.ts';
 import { PostgresAnnouncements } from './announcements.ts';
 import type { ArchiveFiles } from './archive.ts';
+import { markedArchive } from './archive-marked.ts';
 import { archiveStore } from './archive-store.ts';
 import { watchedArchive } from './archive-watched.ts';
 import { ArchivedMatches, manyWithArchive, matchesWithArchive, queriesWithArchive } from './archived.ts';
@@ -85,7 +86,8 @@ export function openStore(
   const beneath = new PostgresAnnouncements(directUrl ?? databaseUrl, onError);
   const announcements = redisUrl === null ? beneath : new RedisAnnouncements(redisUrl, beneath);
   const plain = { matches: matchStore(prisma, askDirectly, storage), many: manyStore(prisma) };
-  const archive = archiveFiles && watchedArchive(archiveFiles);
+  const batches = archiveStore(prisma, storage);
+  const archive = archiveFiles && watchedArchive(markedArchive(archiveFiles, batches.isInUse));
   const archived = new ArchivedMatches(archive, plain.matches.find);
   const store: Store = {
     announcements,
@@ -129,7 +131,7 @@ export function openStore(
     webhooks: webhookStore(prisma),
     partitions: partitionStore(prisma),
     jobs: jobStore(prisma),
-    archive: archiveStore(prisma, storage),
+    archive: batches,
     archiveFiles: archive,
     archived,
     traffic,

@@ -67,7 +67,7 @@ test('while the store is away nothing leaves, and everybody is told', async () =
   };
   const failed = await archiveJob();
   assert.deepEqual([failed.state, failed.problem.code], ['failed', 'archive-unavailable']);
-  assert.match(failed.problem.detail, /of-local\/[0-9a-f-]{36}\.records\.ndjson\.gz/);
+  assert.match(failed.problem.detail, /arbiter-archive/);
   assert.doesNotMatch(failed.problem.detail, /finished/);
   assert.equal(await pliesOf(id), plies);
   assert.deepEqual((await service.http.get('/readyz')).body, { status: 'ok', archive: 'failing' });
@@ -82,7 +82,7 @@ test('while the store is away nothing leaves, and everybody is told', async () =
   assert.equal(told.length, 1);
   assert.match(
     JSON.stringify(told[0]?.archive),
-    /"s3:\/\/finished\/arbiter\/archive\/of-local\/.* could not be written: ECONN/,
+    /"s3:\/\/finished\/arbiter\/archive\/arbiter-archive could not be read: ECONN/,
   );
   store.fault = null;
   assert.deepEqual((await archiveJob()).state, 'done');
@@ -134,7 +134,8 @@ test('what lies in a store that fails is told with its file, and read again once
     [409, 'match-archived', (response, object) => response.end(object.subarray(9))],
   ];
   for (const [status, code, answer] of answers) {
-    store.fault = (_asked, response, object) => {
+    store.fault = (asked, response, object) => {
+      if (status === 409 && asked.key.endsWith('/arbiter-archive')) return false;
       answer(response, object ?? Buffer.alloc(0));
       return true;
     };
@@ -151,6 +152,38 @@ test('what lies in a store that fails is told with its file, and read again once
   store.fault = null;
   assert.equal((await service.http.get(`/v1/matches/${id}/plies`)).status, 200);
   assert.ok(store.objects.has(key));
+});
+
+test('another place under the same address is no archive: nothing is missing, written or removed there', async () => {
+  const [lies, gone] = [await ended('lies there'), await ended('is deleted')];
+  await ruleAlone();
+  assert.equal((await archiveJob()).state, 'done');
+  const kept = new Map(store.objects);
+  store.objects.clear();
+  await service.http.delete(`/v1/matches/${gone.id}`);
+  const stays = await ended('stays meanwhile');
+  const reply = await service.http.get(`/v1/matches/${lies.id}/plies`);
+  assert.deepEqual([reply.status, reply.body.code], [503, 'archive-unavailable']);
+  for (const request of [{ kind: 'archive' }, { kind: 'restore', match: lies.id }]) {
+    const { state, problem } = await job(request);
+    assert.deepEqual([state, problem.code], ['failed', 'archive-unavailable']);
+  }
+  assert.deepEqual([store.objects.size, await pliesOf(stays.id)], [0, stays.plies]);
+  assert.equal((await service.http.get('/readyz')).body.archive, 'failing');
+  assert.equal((await service.http.get(`/v1/matches/${lies.id}/plies`)).status, 503);
+  for (const [key, object] of kept) store.objects.set(key, object);
+  assert.equal((await archiveJob()).state, 'done');
+  assert.equal(await pliesOf(stays.id), 0);
+  const { rows } = await service.sql('SELECT archive FROM matches WHERE id = $1', [lies.id]);
+  const batches = (key: string) => /of-local\/([0-9a-f-]{36})/.exec(key)?.[1];
+  // What was deleted was rewritten without it, once the archive was back.
+  const old = [...kept.keys()]
+    .map(batches)
+    .filter((batch) => batch !== undefined && !new Set([...store.objects.keys()].map(batches)).has(batch));
+  assert.ok(old.length > 0);
+  assert.ok(!old.includes(rows[0].archive.batch));
+  assert.equal((await service.http.get(`/v1/matches/${lies.id}/plies`)).status, 200);
+  await nothingLeft();
 });
 
 test('a batch that was damaged is told, and keeps nothing else from leaving', async () => {

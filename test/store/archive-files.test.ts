@@ -4,6 +4,7 @@ import test from 'node:test';
 import type { ArchiveFiles } from '../../src/store/archive.ts';
 import { ArchiveFailed } from '../../src/store/archive.ts';
 import type { BucketTarget } from '../../src/store/archive-bucket.ts';
+import { markedArchive } from '../../src/store/archive-marked.ts';
 import { archiveAt, readArchive } from '../../src/store/archive-target.ts';
 import { tryArchive, watchedArchive } from '../../src/store/archive-watched.ts';
 import { ARCHIVES } from '../support/archives.ts';
@@ -38,7 +39,7 @@ for (const [kind, open] of Object.entries(ARCHIVES)) {
       await files.remove(name);
       assert.equal(archive.files().size, 0);
     }
-    await tryArchive(watchedArchive(files), 'check/1');
+    await tryArchive(watched(files), 'check/1');
     assert.equal(archive.files().size, 0);
   });
 
@@ -53,6 +54,9 @@ for (const [kind, open] of Object.entries(ARCHIVES)) {
     assert.ok(message.startsWith(`${files.where}/${NAME} could not be read: `), message);
   });
 }
+
+/** An archive that is watched, to which nothing was written yet. */
+const watched = (files: ArchiveFiles) => watchedArchive(markedArchive(files, async () => false));
 
 test('a folder that is no folder is told', async () => {
   const archive = await ARCHIVES['a folder']?.();
@@ -171,9 +175,10 @@ test('a store that lets nobody in is told with its code, and with nothing that i
 
 test('an archive that is watched says whether it fails, and what is damaged there', async () => {
   const [store, bare] = await bucket();
-  const files = watchedArchive(bare);
+  const files = watched(bare);
   const seen: string[] = [];
   files.watch(({ operation, result, bytes }) => seen.push(`${operation} ${result} ${bytes}`));
+  await files.claim();
   await files.read(NAME);
   store.fault = (_asked, response) => {
     refuse(response, 403, 'AccessDenied');
@@ -187,7 +192,14 @@ test('an archive that is watched says whether it fails, and what is damaged ther
   await files.write(NAME, DATA);
   assert.equal(files.failing(), null);
   assert.equal(files.damaged(NAME, 'is something else').message, `s3://finished/${NAME} is something else`);
-  assert.deepEqual(seen, ['read ok 25', 'read refused 0', 'read missing 0', 'write ok 25', 'check damaged 0']);
+  assert.deepEqual(seen, [
+    'check ok 0',
+    'read ok 25',
+    'read refused 0',
+    'read missing 0',
+    'write ok 25',
+    'check damaged 0',
+  ]);
 });
 
 test('the address of an archive is a folder or a bucket', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ARCHIVE_MARK } from '../../src/store/archive-marked.ts';
 import type { ArchiveTarget } from '../../src/store/archive-target.ts';
 import { openObjectStore } from './object-store.ts';
 import { closeAtEnd } from './opened.ts';
@@ -8,7 +9,7 @@ import { closeAtEnd } from './opened.ts';
 /** An archive of one kind, with what lies there past the service. */
 export interface TestArchive {
   target: ArchiveTarget;
-  /** All files, by name. */
+  /** All files, by name, but for the one by which the archive is known. */
   files(): Map<string, Buffer>;
   put(name: string, data: Buffer): void;
 }
@@ -19,10 +20,9 @@ function folderArchive(): TestArchive {
   return {
     target: folder,
     files() {
-      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        statSync(join(folder, name)).isFile(),
-      );
-      return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const files = names.filter((name) => name !== ARCHIVE_MARK && statSync(join(folder, name)).isFile());
+      return new Map(files.map((name) => [name, readFileSync(join(folder, name))]));
     },
     put(name, data) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -36,7 +36,10 @@ async function bucketArchive(): Promise<TestArchive> {
   const { prefix } = store.target;
   return {
     target: store.target,
-    files: () => new Map([...store.objects].map(([key, data]) => [key.slice(prefix.length + 1), data])),
+    files() {
+      const files = [...store.objects].map(([key, data]) => [key.slice(prefix.length + 1), data] as const);
+      return new Map(files.filter(([name]) => name !== ARCHIVE_MARK));
+    },
     put: (name, data) => store.objects.set(`${prefix}/${name}`, data),
   };
 }

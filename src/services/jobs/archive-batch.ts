@@ -105,6 +105,8 @@ export class Batch {
     const { store, caller, archiveTables } = call;
     const batch = new Batch(call, files);
     const { records, transcripts, ...tables } = batch.names;
+    // Before it is written down: an archive that has batches is in use.
+    await files.claim();
     const names = [records, transcripts, ...(archiveTables ? Object.values(tables) : [])];
     await store.archive.begin(caller.tenant, { id: batch.id, job }, names);
     return batch;
