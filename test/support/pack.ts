@@ -1,8 +1,8 @@
 import { globSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { after, describe } from 'node:test';
 import { closeOpened } from './opened.ts';
+import { followWhile } from './untracked.ts';
 
 /**
  * The folders of `test` whose files share processes, each with how many: what they import is loaded once in each of them, instead of
@@ -46,8 +46,6 @@ export const ALONE: readonly string[] = [
   'properties/games.test.ts',
   'store/server.test.ts',
 ];
-
-const read = createRequire(import.meta.url);
 
 const TESTS = resolve(import.meta.dirname, '..');
 
@@ -97,11 +95,17 @@ export function filesOfRun(): string[] {
 
 /** Runs every `parts`th file of a folder one after the other in this process, each as a suite with hooks of its own. */
 export function pack(folder: string, part = 1, parts = 1): void {
-  for (const file of packed(folder).filter((_file, index) => index % parts === part - 1)) {
-    // Read at once: without following promises nobody would know after a pause to which suite a test belongs.
-    describe(`test/${folder}/${file}`, () => {
-      read(`../${folder}/${file}`);
-      after(closeOpened);
-    });
-  }
+  followWhile(() =>
+    packed(folder)
+      .filter((_file, index) => index % parts === part - 1)
+      .map((file) => {
+        const read = Promise.withResolvers<void>();
+        describe(`test/${folder}/${file}`, async () => {
+          read.resolve(import(`../${folder}/${file}`));
+          await read.promise;
+          after(closeOpened);
+        });
+        return read.promise;
+      }),
+  );
 }
