@@ -193,7 +193,7 @@ export const purpleMasquerade: readonly Card[] = [
     ap: 3,
     hp: 3,
     traits: ['Masquerade'],
-    text: '【Attack】 Activate 【Main】 on the card paired with this Unit. This Unit can’t receive 2 or less enemy effect damage. During a turn where your opponent has discarded due to one of your effects, this card in your hand gets cost -1.',
+    text: '【Attack】 What its Pilot has as 【Main】 happens as well. Up to 2 damage of an enemy effect does nothing to it. In your hand it costs 1 less in a turn in which your effects made your opponent discard.',
     abilities: [
       { timing: 'attack', during: 'pair', effects: [{ do: 'use', timing: 'main', of: { pilotOf: 'this' } }] },
       {
