@@ -6,7 +6,6 @@ import type { SeenDemon } from '../board/board.ts';
 import { findDemon, ownerOf, sidesInOrder } from '../board/board.ts';
 import type { EffectVars, Heard, M } from '../board/context.ts';
 import { isWho, registers } from '../board/context.ts';
-import { inRange, matches } from '../board/evaluate.ts';
 import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.ts';
 import type { Repertoire } from '../board/repertoire.ts';
 import { ownRepertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
@@ -15,11 +14,11 @@ import { effectsAt, effectsOf, hasItself, isElement, partyOf } from '../board/va
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
-import { isLikeAll } from './blows.ts';
 import { about, chainGoesOn } from './chain.ts';
 import { isStopped, works } from './eligible.ts';
 import type { Fall, Happening } from './happenings.ts';
 import { asOf, cutInto, fallMeans, fallsIn, happeningsOf, TOLD_BY } from './happenings.ts';
+import { isAsAsked } from './heard.ts';
 import { waiting } from './later.ts';
 
 interface Moment {
@@ -70,21 +69,12 @@ function hears(
   const { when } = automatic;
   if (!when) return false;
   if (!isWho(m, when.who ?? 'self', seen, heard.subject)) return false;
-  if (when.by !== undefined && !isWho(m, when.by, seen, heard.by)) return false;
-  if (when.element !== undefined && !listOf<string>(when.element).includes(heard.element ?? '')) return false;
   if (when.what !== undefined && !listOf(when.what).some((what) => heard.what.includes(what))) return false;
   if (when.means !== undefined && !listOf<string>(when.means).includes(heard.means ?? '')) return false;
-  if (when.on !== undefined && (heard.blow === undefined || !isLikeAll(heard.blow, when.on))) return false;
   if (when.first === true && heard.first !== true) return false;
-  if (when.amount !== undefined && !inRange(when.amount, heard.amount)) return false;
   if (when.skill !== undefined && (skill === null || cut.has(heard.seq) || !isSkill(m.cards, skill, when.skill)))
     return false;
-  const fits = (filter: typeof when.filter, id: string | null) => {
-    if (filter === undefined) return true;
-    const demon = findDemon(m.board, id);
-    return demon !== null && matches({ m }, filter, asOf(demon, heard.seq, falls));
-  };
-  if (!fits(when.filter, heard.subject) || !fits(when.byFilter, heard.by)) return false;
+  if (!isAsAsked(m, when, seen, heard, (demon) => asOf(demon, heard.seq, falls))) return false;
   if (when.percent === undefined) return true;
   const line = when.percent * 100;
   return heard.share !== null && heard.share.from >= line && heard.share.to < line;

@@ -607,11 +607,15 @@ const AUTOMATIC: Wording[] = [
     row('for every {number} counts', ({ number }) => number),
     row('when {number} counts are reached', ({ number }) => number),
   ]),
-  ...says('sort of attack', [row('phys attack', { element: 'phys' }), row('physical attack', { on: 'physical' })]),
+  ...says('sort of attack', [
+    row('{element} attack', ({ element }) => ({ element })),
+    row('physical attack', { on: 'physical' }),
+    row('magic attack', { on: 'magical' }),
+  ]),
   ...says('countering', [
-    row('when receiving a {sort:sort of attack}, {number}% chance to', ({ sort, number }) => ({ sort, number })),
+    row('when receiving {a|an} {sort:sort of attack}, {number}% chance to', ({ sort, number }) => ({ sort, number })),
     row(
-      'the following effect will activate when receiving a {sort:sort of attack}: {number}% chance to',
+      'the following effect will activate when receiving {a|an} {sort:sort of attack}: {number}% chance to',
       ({ sort, number }) => ({ sort, number }),
     ),
   ]),
