@@ -136,7 +136,7 @@ export const EFFECTS = [
     'prevent.target': 'What is protected: Units and Bases in play, or a shield area.',
     'prevent.amount': 'How much of each damage, or `all` of it.',
     'prevent.by': 'What the damage has to come from. Default: anything. (R27)',
-    'prevent.upTo': 'No damage is reduced that is more than so much. Default: any is. (R68)',
+    'prevent.upTo': 'The most damage that is reduced: more than that comes in full. Default: any amount. (R68)',
     'prevent.next': 'Whether only the next such damage is reduced. Default: every one. (R52)',
     'prevent.inAll':
       'Whether that is how much of all such damage together is kept off, and is used up by it. Default: it counts for each damage. (R64)',
@@ -381,7 +381,7 @@ export const EFFECTS = [
     'prevent.prevent': 'How much of each damage, or `all` of it.',
     'prevent.from': 'Which damage. Default: `any`.',
     'prevent.by': 'What the damage has to come from. Default: anything. (R27)',
-    'prevent.upTo': 'No damage is reduced that is more than so much. Default: any is. (R68)',
+    'prevent.upTo': 'The most damage that is reduced: more than that comes in full. Default: any amount. (R68)',
     'prevent.oncePerTurn':
       'Whether only the first such damage of a turn is reduced, of all the cards that it holds for. Default: every one. (R52)',
     trait: 'Cards in play have a trait besides their own. (R54)',
