@@ -122,10 +122,7 @@ test('a card with three faults is mended by what the page says, tried, and kept 
   // Played on, with what happened and by which clause.
   await page.getByRole('button', { name: /Harbour Tug.* attacks the opponent/ }).click();
   const happened = page.getByRole('region', { name: 'What happened' });
-  await happened
-    .getByText(/draws/)
-    .waitFor()
-    .catch(async () => assert.fail(`nobody draws: ${await page.getByRole('main').innerText()}`));
+  await happened.getByText(/draws/).waitFor();
   assert.ok((await happened.getByRole('link').count()) > 3);
   await picture(page, 'cards-tried');
 
@@ -142,6 +139,31 @@ test('a card with three faults is mended by what the page says, tried, and kept 
   await page.getByLabel('From a case file').setInputFiles(file);
   await happened.getByText(/draws/).waitFor();
   assert.match(await editorOf(page).innerText(), /Harbour Tug/);
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
+test('words that nobody wrote are put in no card, however late they are understood', { skip }, async () => {
+  const { page, complaints } = await openPage(browser, url);
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cards/parse', async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto(`${url}/cards/gundam`);
+  await isRight(page);
+  // The words of the first sample card are yet to be understood when it makes room for another card.
+  await page.getByText('Reading…', { exact: true }).waitFor();
+  await write(page, JSON.stringify(WITH_FAULTS, null, 2));
+  await page.getByText('3 faults', { exact: true }).waitFor();
+  const written = await editorOf(page).innerText();
+  answer();
+  await page.getByText(/^(Every word is understood|It has no text)\.$/).waitFor();
+  assert.equal(await editorOf(page).innerText(), written);
+  await page.getByText('3 faults', { exact: true }).waitFor();
   assert.deepEqual(complaints, []);
   await page.context().close();
 });

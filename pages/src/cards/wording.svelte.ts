@@ -53,6 +53,8 @@ export class Wording {
   #chosen = new Map<string, string>();
   /** The card, as JSON, of which these are the words. */
   #of: string | null = null;
+  /** Whether somebody wrote these words; words that were only taken over from a card are never put in one. */
+  #isWritten = false;
   /** What the words mean, where they are yet to be put in the card. */
   #waiting: readonly Meaning[] | null = null;
 
@@ -92,14 +94,25 @@ export class Wording {
     const lines = this.#linesOf(card);
     for (const { field, text } of lines) this.#chosen.set(plain(text), field);
     const text = lines.map((line) => line.text).join('\n');
+    if (text === this.text) {
+      this.#isWritten = false;
+      return;
+    }
+    this.text = text;
+    this.#look(false);
+  }
+
+  /** Takes what somebody writes. */
+  write(text: string): void {
     if (text === this.text) return;
     this.text = text;
-    this.changed();
+    this.#look(true);
   }
 
   /** Looks at the text when nobody has changed it for a moment. */
-  changed(): void {
+  #look(isWritten: boolean): void {
     clearTimeout(this.#timer);
+    this.#isWritten = isWritten;
     this.#waiting = null;
     this.current = false;
     this.#timer = setTimeout(() => void this.#read(), REST);
@@ -164,7 +177,8 @@ export class Wording {
         ...place,
         readings: meanings.map(({ field, reading }) => ({ field: field ?? '', reading })),
       }));
-    if (this.faults.length === 0 && this.open.length === 0) this.#put(meant.flatMap(({ meanings }) => meanings));
+    const isUnderstood = this.faults.length === 0 && this.open.length === 0;
+    if (this.#isWritten && isUnderstood) this.#put(meant.flatMap(({ meanings }) => meanings));
   }
 
   /** Puts what the words mean in the card. */
@@ -196,7 +210,7 @@ export class Wording {
     this.#chosen.set(plain(reading), field);
     if (open.isByField) {
       this.#chosen.set(plain(open.text), field);
-      this.changed();
+      this.#look(true);
     } else replace(reading);
   }
 }

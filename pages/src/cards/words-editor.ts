@@ -183,6 +183,8 @@ export function openWordsEditor(host: HTMLElement, { text, label, changed, next 
           // Enter begins a new line unless something was chosen.
           selectOnOpen: false,
           activateOnCompletion: () => true,
+          // As nothing is chosen before somebody chooses it, a quick Tab is meant for what is offered.
+          interactionDelay: 0,
         }),
         closingUp,
         replacing,
