@@ -3,7 +3,7 @@ import pg from 'pg';
 import { rulesets } from '../src/rulesets/index.ts';
 import { diceFrom, listedAction } from '../src/simulate/choice.ts';
 import { spread } from './measure.ts';
-import { Measured, post } from './measured.ts';
+import { get, Measured, post } from './measured.ts';
 
 const RULESET = 'gundam';
 /** Matches that are played, of which all others are copies. */
@@ -177,21 +177,22 @@ async function columnsOf(pool: pg.Pool): Promise<[table: string, columns: string
   return rows.map(({ table, columns }) => [table, columns]);
 }
 
-function get(url: string): Promise<string> {
+/** Follows a stream, from after a message on where its id is given, until a kind of message comes; gives the id of that. */
+function heardOf(url: string, kind: string, after?: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    request(url, (reply) => {
+    const asked = request(url, { headers: after === undefined ? {} : { 'last-event-id': after } }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part;
+        const message = text.split('\n\n').find((one) => one.split('\n').includes(`event: ${kind}`));
+        const id = message && /^id: (.*)$/m.exec(message)?.[1];
+        if (id === undefined) return;
+        resolve(id);
+        asked.destroy();
       });
-      reply.on('end', () =>
-        reply.statusCode === 200
-          ? resolve(text)
-          : reject(new Error(`${url}: ${reply.statusCode} ${text.slice(0, 300)}`)),
-      );
-    })
-      .on('error', reject)
-      .end();
+      reply.on('end', () => reject(new Error(`${url} ended without ${kind}: ${text.slice(0, 300)}`)));
+    });
+    asked.on('error', reject).end();
   });
 }
 
@@ -208,6 +209,7 @@ async function measure(service: string, pool: pg.Pool, size: number): Promise<[s
   const statistics = `${service}/v1/statistics`;
   const at = `${service}/v1/matches`;
   const dice = diceFrom(`size ${size}`);
+  const missed = await heardOf(`${at}/stream`, 'ready');
   const started: Stands[] = [];
   const calls: Record<string, (turn: number) => Promise<unknown>> = {
     'start of a match': async (turn) => {
@@ -238,6 +240,7 @@ async function measure(service: string, pool: pg.Pool, size: number): Promise<[s
     'clauses, of a tournament': () => get(`${statistics}/clauses?ruleset=${RULESET}&tournament=${event}`),
     'cards, of a player': () => get(`${statistics}/cards?ruleset=${RULESET}&player=${player}`),
     refusals: () => get(`${statistics}/refusals?ruleset=${RULESET}`),
+    'what was missed in the stream of all matches': () => heardOf(`${at}/stream`, 'ply', missed),
   };
   const took: [string, string][] = [];
   for (const [name, call] of Object.entries(calls)) {

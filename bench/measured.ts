@@ -65,3 +65,22 @@ export function post(url: string, body: string): Promise<string> {
     sent.end(body);
   });
 }
+
+/** Gets a text; anything but 200 is an error. */
+export function get(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      reply.on('end', () =>
+        reply.statusCode === 200
+          ? resolve(text)
+          : reject(new Error(`${url}: ${reply.statusCode} ${text.slice(0, 300)}`)),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

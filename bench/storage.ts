@@ -1,10 +1,14 @@
 import pg from 'pg';
 import type { AnyRuleset } from '../src/engine/index.ts';
 import { diceFrom, listedAction } from '../src/simulate/choice.ts';
-import { Measured, post } from './measured.ts';
+import { spread } from './measure.ts';
+import { get, Measured, post } from './measured.ts';
 
 const MATCHES = 8;
 const PLIES = 50;
+/** How often each state is read, and how often before that. */
+const READS = 9;
+const WARM = 3;
 /** So many plies are weighed, copies of those that were played: in a few hundred of them pages that are hardly begun would weigh most. */
 const WEIGHED = 20_000;
 
@@ -21,6 +25,8 @@ interface Taken {
   walAfterCheckpoint: number;
   /** Milliseconds of an action over HTTP, the median. */
   ms: number;
+  /** Milliseconds in which the state after a ply is read over HTTP: of all plies of a match the median, and the slowest, each of its times the median. */
+  read: { median: number; slowest: number };
 }
 
 /** Measures how many bytes a ply takes in the tables and in the write-ahead log, in matches of random play. */
@@ -30,16 +36,18 @@ export async function benchStorage(rulesets: readonly AnyRuleset[]): Promise<voi
   await client.connect();
   try {
     console.log(
-      '\nbytes of a ply: stored, of WAL, of WAL with whole pages after a checkpoint; milliseconds of an action',
+      '\nbytes of a ply: stored, of WAL, of WAL with whole pages after a checkpoint; milliseconds of an action, of reading the state after any ply (slowest)',
     );
     for (const rules of rulesets) {
-      const { plies, stored, parts, wal, walAfterCheckpoint, ms } = await measure(
+      const { plies, stored, parts, wal, walAfterCheckpoint, ms, read } = await measure(
         measured.addresses.service,
         client,
         rules,
       );
       const figures = [stored, wal, walAfterCheckpoint].map((value) => value.toFixed(0).padStart(7)).join(' ');
-      console.log(`  ${rules.title.padEnd(20)} ${figures} ${ms.toFixed(2).padStart(7)}   (${plies} plies)`);
+      console.log(
+        `  ${rules.title.padEnd(20)} ${figures} ${ms.toFixed(2).padStart(7)} ${read.median.toFixed(2).padStart(7)} (${read.slowest.toFixed(2)})   (${plies} plies)`,
+      );
       const shares = Object.entries(parts).map(([name, bytes]) => `${name} ${bytes.toFixed(0)}`);
       console.log(`    of those stored: ${shares.join(', ')}`);
     }
@@ -60,8 +68,9 @@ async function measure(url: string, client: pg.Client, rules: AnyRuleset): Promi
   const loud = await played(url, client, rules, 'loud', times);
   const ms = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
   const { plies } = quiet;
+  const read = await reads(url, loud.longest);
   const { stored, parts } = await weigh(client, plies + loud.plies);
-  return { plies, ms, stored, parts, wal: quiet.wal / plies, walAfterCheckpoint: loud.wal / loud.plies };
+  return { plies, ms, read, stored, parts, wal: quiet.wal / plies, walAfterCheckpoint: loud.wal / loud.plies };
 }
 
 /** Plays some matches a ply in each in turn, as a busy service does, and gives their plies and what they wrote to the WAL. */
@@ -83,7 +92,23 @@ async function played(url: string, client: pg.Client, rules: AnyRuleset, seed: s
       plies++;
     }
   }
-  return { plies, wal: (await written(client)) - from };
+  const wal = (await written(client)) - from;
+  const [longest] = matches.map(({ match }) => match).sort((one, other) => other.ply - one.ply);
+  return { plies, wal, longest };
+}
+
+/** Reads the state after each ply of a match, one after the other and all of them again and again: the first times are not counted. */
+async function reads(url: string, { id, ply }: { id: string; ply: number }): Promise<Taken['read']> {
+  const times: number[][] = Array.from({ length: ply + 1 }, () => []);
+  for (let turn = -WARM; turn < READS; turn++) {
+    for (const [at, took] of times.entries()) {
+      const asked = performance.now();
+      await get(`${url}/v1/matches/${id}/state?ply=${at}`);
+      if (turn >= 0) took.push(performance.now() - asked);
+    }
+  }
+  const each = times.map((took) => spread(took).median);
+  return { median: spread(each).median, slowest: Math.max(...each) };
 }
 
 /** Bytes are measured: that the machine has much else to do is no reason to stop. */

@@ -5,7 +5,7 @@ import type { Action, Decision, JsonObject, Outcome, Viewer } from '../../engine
 import { viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope } from '../callers/caller.ts';
-import { loadMatch, stateAt } from '../matches/load-match.ts';
+import { loadMatchAt } from '../matches/load-match.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
 import { guardEngine, validateState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
@@ -71,8 +71,7 @@ async function rootOf(call: Call, { state, cards, match, ply }: PreviewRequest):
   if (match === undefined) return validateState(call, state as AnyState, cards);
   const allowed = checkScope(call.caller, 'matches:read');
   if (!allowed.ok) return allowed;
-  const recalled = await loadMatch(call, match);
-  return recalled.ok ? stateAt(call, recalled.value, ply ?? recalled.value.match.ply) : recalled;
+  return loadMatchAt(call, match, ply);
 }
 
 /** A state to go on from. */

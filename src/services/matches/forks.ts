@@ -20,7 +20,7 @@ import { tellMoved } from '../tell-moved.ts';
 import { awaitedIn } from './append.ts';
 import { findConcurrentStart, findEarlierStart } from './earlier-start.ts';
 import { labelled } from './labels.ts';
-import { loadMatch, stateAt } from './load-match.ts';
+import { loadMatchAt } from './load-match.ts';
 import { seedHashOf } from './seeds.ts';
 import { tellingsOfStart } from './tellings.ts';
 
@@ -46,13 +46,9 @@ export const isReseeded = (events: readonly NotedEvent[]): boolean => events[0]?
 export async function forkMatch(call: Call, id: string, request: ForkRequest): Promise<Answer<Verdict>> {
   const before = await findEarlierStart(call);
   if (before) return before;
-  const recalled = await loadMatch(call, id);
-  if (!recalled.ok) return recalled;
-  const { match: parent } = recalled.value;
-  const ply = request.ply ?? parent.ply;
-  const found = await stateAt(call, recalled.value, ply);
+  const found = await loadMatchAt(call, id, request.ply);
   if (!found.ok) return found;
-  const { rules, cards, state } = found.value;
+  const { match: parent, ply, rules, cards, state } = found.value;
   const forkedFrom = { match: parent.id, ply };
   const match = call.creates?.id ?? newId();
   const event = forkState(state, forkedFrom, match, request.reseed);

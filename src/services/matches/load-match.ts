@@ -9,7 +9,7 @@ import type { Telling } from '../rules/telling.ts';
 import { Overloaded } from '../runs/given-up.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
 import type { LoadedMatch } from './lookup.ts';
-import { findStoredMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
+import { editionOf, findStoredMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
 
 /** A match of the caller's tenant. Where time is up, the clock acts first. */
 export async function findMatch(call: Call, id: string): Promise<Answer<StoredMatch>> {
@@ -25,6 +25,30 @@ export async function loadMatch(call: Call, id: string): Promise<Answer<LoadedMa
   if (!found.ok || !isOverdue(found.value.match)) return found;
   await letClockAct(call, id);
   return loadHead(call, id);
+}
+
+/** A match with the state after one of its plies. */
+export interface MatchAtPly extends PlayableState {
+  match: StoredMatch;
+  ply: number;
+}
+
+/** The match with its state after `ply`, the last one if none is named: of an earlier ply without reading how things stand now. */
+export async function loadMatchAt(call: Call, id: string, ply: number | undefined): Promise<Answer<MatchAtPly>> {
+  const earlier = ply === undefined ? null : await findMatch(call, id);
+  if (earlier?.ok === false) return earlier;
+  if (ply === undefined || earlier === null || earlier.value.ply === ply) {
+    const recalled = await loadMatch(call, id);
+    if (!recalled.ok) return recalled;
+    const { match } = recalled.value;
+    const found = await stateAt(call, recalled.value, ply ?? match.ply);
+    return found.ok ? good({ ...found.value, match, ply: ply ?? match.ply }) : found;
+  }
+  const match = earlier.value;
+  const edition = await editionOf(call, match);
+  if (!edition.ok) return edition;
+  const found = await earlierState(call, { match, ...edition.value }, ply);
+  return found.ok ? good({ ...found.value, match, ply }) : found;
 }
 
 /** A match as it is recorded, with as much of its rules as there is. */
@@ -73,14 +97,22 @@ const unknownPly = ({ ply }: StoredMatch) => bad('unknown-ply', `The match is at
 /** A state, and what is needed to tell it. */
 export type Told = Telling & { state: AnyState };
 
-/** The state after `ply`: the last one, or the closest one that was kept, with what followed played again. */
+/** The state after `ply`: the last one, or an earlier one. */
 export async function stateAt(
   call: Call,
   recalled: Omit<LoadedMatch, 'last'>,
   ply: number,
 ): Promise<Answer<PlayableState>> {
-  const { match, rules, cards } = recalled;
-  if (ply === match.ply) return good({ rules, cards, state: recalled.state, text: recalled.text });
+  const { match, rules, cards, state, text } = recalled;
+  return ply === match.ply ? good({ rules, cards, state, text }) : earlierState(call, recalled, ply);
+}
+
+/** The state after a ply that is not the last one: the closest one that was kept, with what followed played again. */
+async function earlierState(
+  call: Call,
+  { match, rules, cards }: Pick<LoadedMatch, 'match' | 'rules' | 'cards'>,
+  ply: number,
+): Promise<Answer<PlayableState>> {
   if (ply > match.ply) return unknownPly(match);
   const kept = await call.store.matches.recorded(match.id, ply);
   if (kept === null) throw new Error(`match ${match.id}: no state is kept before ply ${ply}`);

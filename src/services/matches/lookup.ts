@@ -51,7 +51,7 @@ export async function tellingOf(call: Call, match: StoredMatch): Promise<Telling
  * The rules and the cards to continue a recorded state with. The edition comes first: another one may have other sample
  * cards, and other words for cards.
  */
-async function editionOf(call: Call, { id, ruleset, tenant, cards: hash }: StoredMatch) {
+export async function editionOf(call: Call, { id, ruleset, tenant, cards: hash }: StoredMatch) {
   const rules = findRuleset(call, ruleset.id);
   if (!rules.ok) return rules;
   if (ruleset.hash !== rules.value.hash) {

@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import type { Delivery } from '../delivery/sealed.ts';
 import { deliveredPosition } from '../delivery/sealed.ts';
-import { findMatch, isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
+import { findMatch, isElsewhere, loadMatchAnyway, loadMatchAt, recordedStateAt } from '../matches/load-match.ts';
 import { matchObject } from '../matches/match-object.ts';
 import { publishedSecret } from '../matches/seeds.ts';
 import { timesAt, timesObject } from '../play/times.ts';
@@ -22,14 +22,11 @@ export async function readMatch(call: Call, id: string, asked?: Viewer) {
 
 /** The state after a ply, the last one if none is named, and whether that stays as it is: what was played is never changed, but the last ply has a next. */
 export async function readPosition(call: Call, id: string, ply: number | undefined, delivery: Delivery) {
-  const recalled = await loadMatch(call, id);
-  if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, delivery) : recalled;
-  const at = ply ?? recalled.value.match.ply;
-  const found = await stateAt(call, recalled.value, at);
-  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, delivery) : found;
+  const found = await loadMatchAt(call, id, ply);
+  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, ply, delivery) : found;
+  const { match, ply: at } = found.value;
   const open = await runFor(call, 'decisions', found.value, { state: found.value.state });
   const position = await deliveredPosition(call, found.value, at, open, delivery);
-  const { match } = recalled.value;
   return good({ position: timed(match, position), lasting: at < match.ply && !delivery.sealed });
 }
 

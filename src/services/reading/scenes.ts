@@ -5,7 +5,7 @@ import type { StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
-import { isElsewhere, loadMatch, loadMatchAnyway, recordedStateAt, stateAt } from '../matches/load-match.ts';
+import { isElsewhere, loadMatchAnyway, loadMatchAt, recordedStateAt } from '../matches/load-match.ts';
 import { drawScene, imagesOf } from '../play/scene.ts';
 import { sceneClocks, timesAt } from '../play/times.ts';
 import type { AnyState, PlayableState } from '../play/validate-state.ts';
@@ -31,12 +31,9 @@ export async function readScene(
   const viewer = viewerOf(call.caller, asked);
   if (!viewer.ok) return viewer;
   const seen = { viewer: viewer.value, texts };
-  const recalled = await loadMatch(call, id);
-  if (!recalled.ok) return isElsewhere(recalled.problem) ? readElsewhere(call, id, ply, seen) : recalled;
-  const { match } = recalled.value;
-  const at = ply ?? match.ply;
-  const found = await stateAt(call, recalled.value, at);
-  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, at, seen) : found;
+  const found = await loadMatchAt(call, id, ply);
+  if (!found.ok) return isElsewhere(found.problem) ? readElsewhere(call, id, ply, seen) : found;
+  const { match, ply: at } = found.value;
   return drawScene(call, found.value, viewer.value, { ...(await besides(call, found.value, match, at)), texts });
 }
 
