@@ -7,6 +7,12 @@ const OFTEN = 5;
 const MOST = 100;
 const COUNTED = 500;
 
+/**
+ * What asks for rows whose list has some values (`tags @> $2`). How many do is known of each value alone: a plan for whatever values come takes it for few,
+ * and for a tag of all matches reads and sorts them all, or for a player of few goes through all matches in their order.
+ */
+const BY_VALUE = /@>/;
+
 /** What a pooler answers that gives each transaction another connection: it has no such statement, or has it already. */
 const ELSEWHERE = new Set(['26000', '42P05']);
 /** A table is not what it was when the plan was made. */
@@ -24,7 +30,7 @@ export class Prepared {
 
   /** The name to send a statement by; empty for one that is not to be kept. */
   nameOf(sql: string): string {
-    if (this.#off) return '';
+    if (this.#off || BY_VALUE.test(sql)) return '';
     const known = this.#names.get(sql);
     if (known !== undefined) return known;
     const uses = (this.#uses.get(sql) ?? 0) + 1;

@@ -38,6 +38,15 @@ test('what is sent often is prepared on its connection, and what is sent once is
   assert.deepEqual(others, []);
 });
 
+test('what looks for values in lists is planned anew for each', async (t) => {
+  const { prisma, prepared } = await alone(t);
+  for (let time = 0; time < 10; time++)
+    await prisma.$queryRaw`SELECT ply FROM matches WHERE tags @> ${['league']}::text[]`;
+  assert.deepEqual(await prepared(), []);
+  for (let time = 0; time < 10; time++) await prisma.$queryRaw`SELECT ply FROM matches WHERE event = ${'league'}`;
+  assert.equal((await prepared()).length, 1);
+});
+
 test('where a pooler has the statement elsewhere, it is sent once more and nothing is prepared any longer', async (t) => {
   const { prisma, beside, prepared } = await alone(t);
   for (let time = 0; time < 5; time++) await prisma.match.findMany();
