@@ -151,13 +151,12 @@ export interface Defeat {
   clause: ClauseId;
 }
 
-/** R60: a player loses the game, unless something else happens in the place of that. Gives whether the game is over. */
-export function lose(m: M, player: PlayerId, defeat: Defeat): boolean {
+/** R60: a player loses the game, unless something else happens in the place of that. */
+export function lose(m: M, player: PlayerId, defeat: Defeat): void {
   const { by, source, reason, clause } = defeat;
   const instead = insteadOf(m, player, 'defeated', by, otherOf(m, source));
   if (instead) callInstead(m, instead, player, { ...defeat });
   else m.end({ winner: opponentOf(player), reason, clause });
-  return !instead;
 }
 
 /** Whether something that happens instead keeps a player from losing just now. */

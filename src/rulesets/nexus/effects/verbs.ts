@@ -210,7 +210,7 @@ export function discard({ m, self, card }: Context, references: readonly string[
 
 /** R46: marks come or go. */
 export function mark(context: Context, effect: Verb<'mark'> | Verb<'unmark'>, ids: string[]): number {
-  const until = effect.do === 'mark' && effect.until !== undefined ? untilOf(context, effect.until) : 'always';
+  const until = untilOf(context, ('until' in effect ? effect.until : undefined) ?? 'always');
   return bearers(context, ids).reduce((sum, target) => {
     const count = quantityOf(forOne(context, target), effect.count);
     const add = effect.do === 'mark' ? count : -Math.min(count, marksOn(context.m, target, effect.name));
