@@ -6,12 +6,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { commandLine } from '../../src/cli/arguments.ts';
 import { progress } from '../../src/cli/progress.ts';
+import { alikeOf } from './alike.ts';
 import { changedSince } from './changed.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
 import { ROOT, targetFiles } from './targets.ts';
 import type { Verdict } from './trial.ts';
-import { tryMutants } from './trial.ts';
+import { isOpen, tryMutants } from './trial.ts';
 
 const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--changed] [--within seconds] [--workers 1] [part of a path] …
 
@@ -68,7 +69,8 @@ async function main(): Promise<number> {
   const searched = progress(files.length, 'files searched');
   const all = await mutantsOf(files, () => searched.step(1));
   searched.end();
-  const sample = sampleOf(all, size || all.length, values.seed);
+  const drawn = sampleOf(all, size || all.length, values.seed);
+  const sample = drawn.filter((mutant) => alikeOf(mutant) === undefined);
   const folder = join(ROOT, '.tmp/mutation', values.seed);
   const kept = join(folder, 'verdicts.jsonl');
   if (values.anew) rmSync(folder, { recursive: true, force: true });
@@ -85,17 +87,19 @@ async function main(): Promise<number> {
       if (!['Killed', 'Timeout'].includes(status)) verdicts.delete(key);
   }
 
-  const left = sample.filter(({ key }) => !verdicts.has(key));
+  const open = new Map([...verdicts].filter(([, verdict]) => isOpen(verdict)));
+  const left = sample.filter(({ key }) => !verdicts.has(key) || open.has(key));
   const end = seconds ? performance.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
   if (left.length > 0) {
     const bar = progress(left.length, 'mutants');
     await tryMutants(left, {
       workers: workers || 1,
+      open,
       enough: () => performance.now() > end,
       tell(verdict) {
         verdicts.set(verdict.key, verdict);
         appendFileSync(kept, `${JSON.stringify(verdict)}\n`);
-        bar.step(1);
+        if (!isOpen(verdict)) bar.step(1);
       },
     });
     bar.end();
@@ -111,6 +115,8 @@ async function main(): Promise<number> {
   console.log(
     `Seed ${values.seed}: ${tried.length} mutants tried of a sample of ${sample.length}, out of ${all.length} in ${files.length} files.`,
   );
+  if (drawn.length > sample.length)
+    console.log(`${drawn.length - sample.length} more are listed in test/mutation/alike.ts: nobody could tell.`);
   if (tried.length > 0) console.log(summaryOf(tried));
   return 0;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant as Placed } from '@stryker-mutator/api/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { ROOT } from './targets.ts';
+import { ROOT, readTarget } from './targets.ts';
 
 type Location = Placed['location'];
 
@@ -37,8 +37,6 @@ const OPTIONS = { plugins: null, excludedMutations: [], ignorers: [] };
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-
 const sameOf = (location: Location, mutatorName: string, replacement: string): string =>
   [location.start.line, location.start.column, location.end.line, location.end.column, mutatorName, replacement].join(
     ':',
@@ -50,7 +48,7 @@ export async function mutantsOf(files: readonly string[], step: () => void = () 
   mkdirSync(folder, { recursive: true });
   const all: Mutant[] = [];
   for (const file of files) {
-    const content = textOf(file);
+    const content = readTarget(file);
     const version = digest(`${file}\n${content}`);
     const kept = join(folder, `${version}.json`);
     let mutants = read(kept);
@@ -100,7 +98,11 @@ export interface Switched {
 export async function switched(mutants: readonly Mutant[]): Promise<Switched> {
   const byFile = Map.groupBy(mutants, (mutant) => mutant.file);
   const { files, mutants: placed } = await instrumenter.instrument(
-    [...byFile].map(([name, own]) => ({ name, content: textOf(name), mutate: own.map(({ location }) => location) })),
+    [...byFile].map(([name, own]) => ({
+      name,
+      content: readTarget(name),
+      mutate: own.map(({ location }) => location),
+    })),
     OPTIONS,
   );
   const same = (file: string, of: Pick<Mutant, 'location' | 'mutatorName' | 'replacement'>) =>

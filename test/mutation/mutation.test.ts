@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import test from 'node:test';
+import { ALIKE, alikeOf } from './alike.ts';
 import type { Mutant } from './mutants.ts';
 import { mutantsOf, sampleOf, switched } from './mutants.ts';
 import type { Tried } from './report.ts';
@@ -12,10 +14,10 @@ const keysOf = (list: readonly Mutant[]) => list.map(({ key }) => key);
 const [one, two] = mutants;
 assert.ok(one && two);
 const tried: Tried[] = [
-  { ...one, status: 'Killed', why: 'duel: a case' },
+  { ...one, status: 'Killed', why: 'duel: a case', by: 'case' },
   { ...two, status: 'Survived', why: 'no case and no law of duel fails' },
 ];
-const three: Tried = { ...two, key: 'three', status: 'Killed', why: 'test/packs/engine.test.ts', byTests: true };
+const three: Tried = { ...two, key: 'three', status: 'Killed', why: 'test/packs/engine.test.ts', by: 'test' };
 
 test('a sample is the same for the same seed, and another for another', () => {
   const sample = keysOf(sampleOf(mutants, 10, '1'));
@@ -49,18 +51,33 @@ test('the machine and every game are changed, and no sample card is', () => {
 });
 
 test('a part of the project is tried in its own tests, and what all are built on in those of all', () => {
-  assert.deepEqual(testsOf('src/rulesets/dx2/effects/chain.ts'), ['test/packs/dx2.test.ts']);
+  const packsOf = (file: string) => testsOf(file).flatMap(({ path, by }) => (by === 'test' ? [path] : []));
+  assert.deepEqual(packsOf('src/rulesets/dx2/effects/chain.ts'), ['test/packs/dx2.test.ts']);
   const games = ['alteil', 'dx2', 'gundam', 'nexus', 'unnamed'];
   for (const [file, first] of [
     ['src/engine/damage.ts', 'engine'],
     ['src/rulesets/cards/filters.ts', 'cards'],
   ] as const) {
-    const [own, ...others] = testsOf(file);
+    const [own, ...others] = packsOf(file);
     assert.equal(own, `test/packs/${first}.test.ts`);
     assert.deepEqual(
       others.sort(),
       games.map((game) => `test/packs/${game}.test.ts`),
     );
+  }
+});
+
+test('every file of laws that a part is tried in exists', () => {
+  const laws = testsOf(FILE).filter(({ by }) => by === 'law');
+  assert.ok(laws.length > 0);
+  for (const { path } of laws) assert.ok(existsSync(path), path);
+});
+
+test('every change that nobody could tell is one that is made', async () => {
+  for (const file of new Set(ALIKE.map((alike) => alike.file))) {
+    const found = new Set((await mutantsOf([file])).map((mutant) => alikeOf(mutant)));
+    for (const alike of ALIKE.filter((listed) => listed.file === file))
+      assert.ok(found.has(alike), JSON.stringify(alike));
   }
 });
 
@@ -71,7 +88,10 @@ test('the report names what was not noticed, and its page holds it', () => {
   assert.equal(report.files[FILE]?.mutants[1]?.location.start.line, two.location.start.line + 1);
   assert.ok(pageOf(report).includes(two.key));
   const summary = summaryOf(tried);
-  assert.match(summary, /all +1 of +2 noticed, 50\.0 % \(50\.0 % by cases and laws\)/);
-  assert.match(summaryOf([...tried, three, three]), /all +3 of +4 noticed, 75\.0 % \(25\.0 % by cases and laws\)/);
+  assert.match(summary, /all +1 of +2 noticed, 50\.0 % \(50\.0 % by cases, 0\.0 % by laws, 0\.0 % by other tests\)/);
+  assert.match(
+    summaryOf([...tried, three, three]),
+    /all +3 of +4 noticed, 75\.0 % \(25\.0 % by cases, 0\.0 % by laws, 50\.0 % by other tests\)/,
+  );
   assert.ok(summary.includes(`${FILE}:${two.location.start.line + 1}:`));
 });

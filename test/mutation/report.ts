@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { FileResult, MutationTestResult } from 'mutation-testing-report-schema/api';
+import { codeAt } from './alike.ts';
 import type { Mutant } from './mutants.ts';
-import { gameOf, ROOT } from './targets.ts';
+import { gameOf, readTarget } from './targets.ts';
 import type { Verdict } from './trial.ts';
+import { isOpen } from './trial.ts';
 
 /** A mutant and what became of it. */
 export type Tried = Mutant & Omit<Verdict, 'key'>;
@@ -12,8 +13,6 @@ export type Tried = Mutant & Omit<Verdict, 'key'>;
 const noticed = ({ status }: Tried): boolean => status === 'Killed' || status === 'Timeout';
 
 const onePlace = ({ line, column }: { line: number; column: number }) => ({ line: line + 1, column: column + 1 });
-
-const sourceOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 /** The report as other tools read it: https://github.com/stryker-mutator/mutation-testing-elements. */
 export function reportOf(tried: readonly Tried[], config: object): MutationTestResult {
@@ -27,7 +26,7 @@ export function reportOf(tried: readonly Tried[], config: object): MutationTestR
       status,
       statusReason: why,
     }));
-    files[file] = { language: 'typescript', source: sourceOf(file), mutants };
+    files[file] = { language: 'typescript', source: readTarget(file), mutants };
   }
   return { schemaVersion: '2', thresholds: { high: 95, low: 90 }, files, config };
 }
@@ -53,11 +52,13 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 /** How many mutants were noticed in each part, and the place of every one that was not. */
 export function summaryOf(tried: readonly Tried[]): string {
   const line = (area: string, own: readonly Tried[]) => {
+    const by = Map.groupBy(own.filter(noticed), (one) => one.by ?? 'case');
+    const share = (word: 'case' | 'law' | 'test') => percent(by.get(word)?.length ?? 0, own.length);
     const count = own.filter(noticed).length;
-    const byTests = own.filter((one) => one.byTests === true).length;
+    const open = own.filter((one) => !noticed(one) && isOpen(one)).length;
     return [
       `${area.padEnd(10)} ${String(count).padStart(4)} of ${String(own.length).padStart(4)} noticed, ${percent(count, own.length)}`,
-      `(${percent(count - byTests, own.length)} by cases and laws)`,
+      `(${share('case')} by cases, ${share('law')} by laws, ${share('test')} by other tests)${open > 0 ? `, ${open} not yet tried in other tests` : ''}`,
     ].join(' ');
   };
   const lines = [...Map.groupBy(tried, ({ file }) => areaOf(file))].sort().map(([area, own]) => line(area, own));
@@ -75,15 +76,7 @@ export function summaryOf(tried: readonly Tried[]): string {
 const place = ({ file, location: { start } }: Tried): string => `${file}:${start.line + 1}:${start.column + 1}`;
 
 /** What stood there and what stands there now, each in one line. */
-function change({ file, location: { start, end }, replacement }: Tried): string {
-  const lines = sourceOf(file)
-    .split('\n')
-    .slice(start.line, end.line + 1);
-  lines.push((lines.pop() ?? '').slice(0, end.line === start.line ? end.column : end.column));
-  lines[0] = (lines[0] ?? '').slice(start.column);
-  const short = (text: string) => {
-    const one = text.replaceAll(/\s+/g, ' ').trim();
-    return one.length > 160 ? `${one.slice(0, 157)}…` : one;
-  };
-  return `  - ${short(lines.join(' '))}\n  + ${short(replacement)}`;
+function change(one: Tried): string {
+  const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
+  return `  - ${short(codeAt(one))}\n  + ${short(one.replacement.replaceAll(/\s+/g, ' ').trim())}`;
 }

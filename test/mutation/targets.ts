@@ -1,8 +1,11 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { known } from '../../src/cli/known.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** The text of a file, by its path from the root of the repository. */
+export const readTarget = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
 /** What decides, and so is changed: the machine and the games. Sample cards, the texts of clauses and what the dictionaries explain are data, and decide nothing. */
 const TARGETS = ['src/engine/**/*.ts', 'src/rulesets/**/*.ts'];
@@ -25,9 +28,31 @@ export function gameOf(file: string): string | null {
   return game === 'cards' ? null : game;
 }
 
-/** The files of tests that a file has beside the cases and laws, from the root of the repository: those of its part, and of what is built on it. */
-export function testsOf(file: string): string[] {
+/** A file of tests, from the root of the repository; what it is told by its environment; whether it holds laws. */
+export interface TestFile {
+  path: string;
+  env?: Readonly<Record<string, string>>;
+  by: 'law' | 'test';
+}
+
+/** The laws of what is read and written in words, which no case comes to: those of texts take one game where one is concerned. */
+const wordLaws = (game: string | null): TestFile[] => [
+  {
+    path: 'test/properties/understanding.test.ts',
+    by: 'law',
+    ...(game === null || !WORDED.has(game) ? {} : { env: { ENGLISH_GAME: game } }),
+  },
+  { path: 'test/properties/printed.test.ts', by: 'law' },
+  { path: 'test/properties/words.test.ts', by: 'law' },
+  { path: 'test/properties/whole-texts.test.ts', by: 'law' },
+  { path: 'test/properties/scene.test.ts', by: 'law' },
+];
+const WORDED = new Set(known.filter(({ understand }) => understand !== undefined).map(({ id }) => id));
+
+/** What a file is tried in beside the cases and the laws of games: the laws of words, and the tests of its part and of what is built on it. */
+export function testsOf(file: string): TestFile[] {
   const [, part = 'engine'] = /^src\/rulesets\/([^/]+)\//.exec(file) ?? [];
   const parts = part === 'engine' || part === 'cards' ? [part, ...GAMES] : [part];
-  return parts.map((name) => `test/packs/${name}.test.ts`).filter((path) => existsSync(resolve(ROOT, path)));
+  const packs = parts.map((name) => `test/packs/${name}.test.ts`).filter((path) => existsSync(resolve(ROOT, path)));
+  return [...wordLaws(gameOf(file)), ...packs.map((path): TestFile => ({ path, by: 'test' }))];
 }

@@ -1,13 +1,13 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { known } from '../../src/cli/known.ts';
 import type { Reply } from './crew.ts';
 import { Gone, Worker } from './crew.ts';
 import type { Mutant } from './mutants.ts';
 import { switched } from './mutants.ts';
+import type { TestFile } from './targets.ts';
 import { gameOf, ROOT, testsOf } from './targets.ts';
 
 /** What became of a mutant: noticed by a test, or not, or no test comes to it. `why` says which test, and how it failed. */
@@ -15,8 +15,11 @@ export interface Verdict {
   key: string;
   status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage';
   why: string;
-  /** True where no case and no law noticed it, but a test that the part has beside them. */
-  byTests?: boolean;
+  /**
+   * What noticed it first: a conformance case, or else a law, or else a test that the part has beside them, or nothing. Absent as long as
+   * it has been tried in the cases and laws of games alone, and was not noticed.
+   */
+  by?: 'case' | 'law' | 'test' | 'none';
 }
 
 type Survey = Extract<Reply, { kind: 'surveyed' }>;
@@ -137,99 +140,157 @@ class Game {
 const killed = (game: string, { id, failure }: { id: string; failure: string | null }): Omit<Verdict, 'key'> => ({
   status: failure?.includes('Hit count limit reached') ? 'Timeout' : 'Killed',
   why: `${game}: ${id}\n${failure?.slice(0, 600)}`,
+  by: id.startsWith('law: ') ? 'law' : 'case',
 });
 
 function gone(game: string, error: unknown): Omit<Verdict, 'key'> {
   if (!(error instanceof Gone)) throw error;
-  return { status: error.message === 'it took too long' ? 'Timeout' : 'Killed', why: `${game}: ${error.message}` };
+  return {
+    status: error.message === 'it took too long' ? 'Timeout' : 'Killed',
+    why: `${game}: ${error.message}`,
+    by: 'case',
+  };
 }
 
-const execute = promisify(execFile);
+/** What a file of tests did: what it said of the first that failed, or null, and to which mutants it came. */
+interface FileRun {
+  said: string | null;
+  reached: ReadonlySet<string>;
+}
 
-/** The tests that a part of the project has beside the cases and laws, run in processes of their own. */
+/** The laws of texts, and the tests that a part of the project has beside cases and laws, run in processes of their own. */
 class Tests {
-  readonly #known = new Map<string, Promise<void>>();
+  readonly #known = new Map<string, Promise<FileRun>>();
 
   /**
-   * What the first of the tests says that fails with a mutant, or null; undefined when time is up before all of them have run. Throws if
-   * one fails without it.
+   * What the first of the tests says that fails with a mutant, or null; undefined when time is up before all of them have run. Only
+   * those are run that come to it. Throws if one fails without it.
    */
   async notice(
-    files: readonly string[],
+    files: readonly TestFile[],
     mutant: string,
     enough: () => boolean,
-  ): Promise<Omit<Verdict, 'key'> | null | undefined> {
+  ): Promise<{ verdict: Omit<Verdict, 'key'> | null; reached: boolean } | undefined> {
+    let reached = false;
     for (const file of files) {
       if (enough()) return undefined;
-      const sound = this.#known.get(file) ?? this.#soundness(file);
-      this.#known.set(file, sound);
-      await sound;
-      const said = await this.#run(file, mutant);
-      if (said !== null) return { status: 'Killed', why: `${file}\n${said}`, byTests: true };
+      const key = JSON.stringify(file);
+      const sound = this.#known.get(key) ?? this.#soundness(file);
+      this.#known.set(key, sound);
+      if (!(await sound).reached.has(mutant)) continue;
+      reached = true;
+      const { said } = await runFile(file, mutant);
+      if (said !== null) return { verdict: { status: 'Killed', why: `${file.path}\n${said}`, by: file.by }, reached };
     }
-    return null;
+    return { verdict: null, reached };
   }
 
-  async #soundness(file: string): Promise<void> {
-    const said = await this.#run(file);
-    if (said !== null) throw new Error(`without a mutant this fails: ${file}: ${said}`);
-  }
-
-  /** What a file of tests says of the first that fails, or null. */
-  async #run(file: string, mutant?: string): Promise<string | null> {
-    const env = {
-      ...process.env,
-      NODE_COMPILE_CACHE: join(COPY, '.tmp/compiled'),
-      ...(mutant === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: mutant }),
-    };
-    try {
-      await execute(process.execPath, ['--disable-warning=ExperimentalWarning', '--test-reporter=tap', file], {
-        cwd: COPY,
-        env,
-        timeout: LEAST,
-        killSignal: 'SIGKILL',
-        maxBuffer: Number.POSITIVE_INFINITY,
-      });
-      return null;
-    } catch (error) {
-      if (!(error instanceof Error && 'stdout' in error && 'code' in error)) throw error;
-      const said = String(error.stdout);
-      return said.slice(Math.max(0, said.indexOf('not ok'))).slice(0, 600);
-    }
+  async #soundness(file: TestFile): Promise<FileRun> {
+    const run = await runFile(file);
+    if (run.said !== null) throw new Error(`without a mutant this fails: ${file.path}: ${run.said}`);
+    return run;
   }
 }
 
-/** Tries mutants, and tells of each what became of it as soon as that is known. Stops early where `enough` says so. */
+/** Runs a file of tests, with a mutant until the first of them fails. */
+async function runFile({ path, env: own = {} }: TestFile, mutant?: string): Promise<FileRun> {
+  const reached = join(COPY, '.tmp/reached.json');
+  rmSync(reached, { force: true });
+  const env = {
+    ...process.env,
+    ...own,
+    NODE_COMPILE_CACHE: join(COPY, '.tmp/compiled'),
+    MUTANTS_REACHED: reached,
+    ...(mutant === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: mutant }),
+  };
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', './test/mutation/reached.ts', '--test-reporter=tap', path],
+    { cwd: COPY, env, timeout: LEAST, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  child.stderr.resume();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    // The reason follows within a few lines.
+    if (mutant !== undefined && /^ *not ok .*(\n.*){8}/m.test(said.slice(-20_000))) child.kill('SIGKILL');
+  });
+  const code = await new Promise<number | null>((resolve) => void child.on('close', resolve));
+  if (code !== 0)
+    return { said: said.slice(Math.max(0, said.search(/^ *not ok /m))).slice(0, 600), reached: new Set() };
+  return { said: null, reached: new Set(JSON.parse(readFileSync(reached, 'utf8')) as string[]) };
+}
+
+/**
+ * Tries mutants, first all of them in cases and laws of games, then those that are left in the laws of words and in other tests. Tells of
+ * each what became of it as soon as that is known, of those left over twice. Those that are `open` were left over before. Stops early
+ * where `enough` says so.
+ */
 export async function tryMutants(
   mutants: readonly Mutant[],
-  { workers, tell, enough }: { workers: number; tell: (verdict: Verdict) => void; enough: () => boolean },
+  {
+    workers,
+    open,
+    tell,
+    enough,
+  }: {
+    workers: number;
+    open: ReadonlyMap<string, Verdict>;
+    tell: (verdict: Verdict) => void;
+    enough: () => boolean;
+  },
 ): Promise<void> {
   const { files, ids } = await switched(mutants);
+  const switchOf = ({ key, file, replacement }: Mutant): string => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`${file} has no switch for ${replacement}`);
+    return id;
+  };
   copyProject(files);
-  const needed = known
-    .map(({ id }) => id)
-    .filter((id) => mutants.some(({ file }) => [null, id].includes(gameOf(file))));
   const limit = pLimit(workers);
-  const games: Game[] = [];
-  const tests = new Tests();
-  try {
-    // Small games first: what they notice need not be tried in the others.
-    await Promise.all(needed.map((id) => limit(async () => void games.push(await Game.of(id)))));
-    games.sort((a, b) => a.within - b.within || (a.id < b.id ? -1 : 1));
-    await Promise.all(
-      mutants.map((mutant) =>
+  const left = new Map(open);
+  const untried = mutants.filter(({ key }) => !open.has(key));
+  await withGames(gamesOf(untried), limit, (games) =>
+    Promise.all(
+      untried.map((mutant) =>
         limit(async () => {
-          const id = ids.get(mutant.key);
-          if (id === undefined) throw new Error(`${mutant.file} has no switch for ${mutant.replacement}`);
           if (enough()) return;
-          const verdict = await verdictOf(games, id);
-          const isNoticed = verdict.status === 'Killed' || verdict.status === 'Timeout';
-          const more = isNoticed ? null : await tests.notice(testsOf(mutant.file), id, enough);
-          // Where time is up nothing is known of it.
-          if (more !== undefined) tell({ key: mutant.key, ...(more ?? verdict) });
+          const verdict = { key: mutant.key, ...(await verdictOf(games, switchOf(mutant))) };
+          if (isOpen(verdict)) left.set(mutant.key, verdict);
+          tell(verdict);
         }),
       ),
-    );
+    ),
+  );
+  const tests = new Tests();
+  for (const mutant of mutants) {
+    const before = left.get(mutant.key);
+    if (before === undefined) continue;
+    const more = await tests.notice(testsOf(mutant.file), switchOf(mutant), enough);
+    // Where time is up nothing more is known of it.
+    if (more === undefined) return;
+    const status = more.reached ? 'Survived' : before.status;
+    tell({ key: mutant.key, ...(more.verdict ?? { status, why: before.why, by: 'none' }) });
+  }
+}
+
+/** Whether a mutant that no case and no law of a game noticed still has to be tried in other tests. */
+export const isOpen = ({ by }: Verdict): boolean => by === undefined;
+
+const gamesOf = (mutants: readonly Mutant[]): string[] =>
+  known.map(({ id }) => id).filter((id) => mutants.some(({ file }) => [null, id].includes(gameOf(file))));
+
+/** Starts games, small ones first: what they notice need not be tried in the others. */
+async function withGames(
+  ids: readonly string[],
+  limit: ReturnType<typeof pLimit>,
+  act: (games: readonly Game[]) => Promise<unknown>,
+): Promise<void> {
+  const games: Game[] = [];
+  try {
+    await Promise.all(ids.map((id) => limit(async () => void games.push(await Game.of(id)))));
+    games.sort((a, b) => a.within - b.within || (a.id < b.id ? -1 : 1));
+    await act(games);
   } finally {
     for (const game of games) game.stop();
   }

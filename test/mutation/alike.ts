@@ -1,0 +1,46 @@
+import type { Mutant } from './mutants.ts';
+import { readTarget } from './targets.ts';
+
+/** A change after which nobody can tell from outside that anything is different. It is not tried, and not counted. */
+export interface Alike {
+  file: string;
+  /** The code that is changed, and what it is changed to; blanks count once. Both as the report shows them. */
+  was: string;
+  becomes: string;
+  /** A part of the line where it begins, if the same code stands in several. */
+  line?: string;
+  why: string;
+}
+
+export const ALIKE: readonly Alike[] = [
+  {
+    file: 'src/rulesets/gundam/board/values.ts',
+    was: "!('pilot' in object) || areBoundByPrint(m)",
+    becomes: "!('pilot' in object) && areBoundByPrint(m)",
+    why: 'What is remembered for less long than it could be is worked out again, and is the same.',
+  },
+];
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The code that a mutant takes the place of. */
+export function codeAt({ file, location: { start, end } }: Pick<Mutant, 'file' | 'location'>): string {
+  const lines = readTarget(file)
+    .split('\n')
+    .slice(start.line, end.line + 1);
+  lines.push((lines.pop() ?? '').slice(0, end.column));
+  lines[0] = (lines[0] ?? '').slice(start.column);
+  return plain(lines.join(' '));
+}
+
+const lineOf = ({ file, location }: Mutant): string => readTarget(file).split('\n')[location.start.line] ?? '';
+
+/** The entry of a mutant in the list, if it has one. */
+export const alikeOf = (mutant: Mutant, list: readonly Alike[] = ALIKE): Alike | undefined =>
+  list.find(
+    ({ file, was, becomes, line }) =>
+      file === mutant.file &&
+      plain(becomes) === plain(mutant.replacement) &&
+      plain(was) === codeAt(mutant) &&
+      (line === undefined || lineOf(mutant).includes(line)),
+  );
