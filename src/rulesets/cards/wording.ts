@@ -3,7 +3,7 @@
  * part of one, and what it means. What they mean is said back in the canonical phrases, so none of them is ever printed.
  *
  * `{name:kind}` is a part of a kind, `{kind}` one that is of no account or, where the row says nothing else, what the row means; `[ … ]`
- * may be left out; `{a|b}` is one of several words; a sign with `\` before it is only that.
+ * may be left out, `[a|b]` too, of which otherwise one stands; `{a|b}` is one of several words; a sign with `\` before it is only that.
  */
 import type { Json } from '../../engine/index.ts';
 import type { Schema } from './reading.ts';
@@ -57,23 +57,28 @@ export const wordings = (of: Schema | string, rows: readonly Row[]): Wording[] =
 function variants(text: string): Wording['parts'][] {
   let at = 0;
   const read = (end: string): Wording['parts'][] => {
+    const before: Wording['parts'][] = [];
     let found: Wording['parts'][] = [[]];
     let plain = '';
     const put = (more: readonly Wording['parts'][]) => {
-      const before = plain.trim() === '' ? [] : [plain.trim()];
+      const words = plain.trim() === '' ? [] : [plain.trim()];
       plain = '';
-      found = found.flatMap((one) => more.map((other) => [...one, ...before, ...other]));
+      found = found.flatMap((one) => more.map((other) => [...one, ...words, ...other]));
     };
     for (;;) {
       const char = text[at++];
       if (char === undefined || char === end) {
         if (char === undefined && end !== '') throw new Error(`"${text}" has a bracket that does not end`);
         put([[]]);
-        return found;
+        return [...before, ...found];
       }
       if (char === '\\') plain += ` ${text[at++]} `;
       else if (char === '[') put([[], ...read(']')]);
-      else if (char === '{') {
+      else if (char === '|' && end === ']') {
+        put([[]]);
+        before.push(...found);
+        found = [[]];
+      } else if (char === '{') {
         const close = text.indexOf('}', at);
         if (close < 0) throw new Error(`"${text}" has a slot that does not end`);
         put(slotOf(text.slice(at, close)));

@@ -87,8 +87,32 @@ function aboutLast(effects: readonly Fields[]): Json | undefined {
   return all === undefined ? undefined : target;
 }
 
+/** What changes no measure by which the two of a pair are found, so that they are the same again afterwards. */
+const KEEPS_MEASURES = ['mark', 'unmark', 'shift', 'raise', 'lower', 'strip'];
+
+/** The two demons, each found by a measure, whom the last two effects are about, if they are. */
+function lastPair(effects: readonly Fields[]): Json[] | undefined {
+  const [one, other] = effects.slice(-2);
+  if (one === undefined || other === undefined || !KEEPS_MEASURES.includes(String(one.do))) return undefined;
+  const targets = [one.target ?? null, other.target ?? null];
+  const isMeasured = targets.every(
+    (target) => typeof target === 'object' && target !== null && ('least' in target || 'most' in target),
+  );
+  const isSame = JSON.stringify({ ...one, target: null }) === JSON.stringify({ ...other, target: null });
+  return isMeasured && isSame ? targets : undefined;
+}
+
 /** Effects after others, with those whom they speak of as "them". */
 function afterOthers(effects: readonly Fields[], { do: before, aim }: Deed): Fields[] | undefined {
+  const pair = lastPair(before);
+  if (pair !== undefined && holds(effects as Json, BEFORE)) {
+    if (holds(effects as Json, HIT) || holds(effects as Json, OWN)) return undefined;
+    return effects.flatMap((effect) =>
+      holds(effect, BEFORE)
+        ? pair.map((target) => replaced(effect, (value) => (value === BEFORE ? target : undefined)) as Fields)
+        : effect,
+    );
+  }
   const about = aboutLast(before);
   if (about === undefined && holds(effects as Json, BEFORE)) return undefined;
   if (holds(effects as Json, OWN) && isOfAllies(about, aim)) return undefined;
@@ -243,7 +267,10 @@ export function limited(one: Json, limit: Json, isLast: boolean): Json | undefin
 /** Something for some demons. */
 export function onWhom(whom: Json, effect: Json): Json | undefined {
   const told = fieldsOf(effect);
-  if (typeof whom === 'object') return deed({ do: [{ ...told, target: fieldsOf(whom).target ?? null }] });
+  if (typeof whom === 'object') {
+    const { target, targets = [target ?? null] } = fieldsOf(whom);
+    return deed({ do: (targets as Json[]).map((one) => ({ ...told, target: one })) });
+  }
   if (whom === 'self') return deed({ aim: 'self', do: [{ ...told, target: 'self' }] });
   if (typeof whom !== 'string' || AIMS[whom] === undefined) return undefined;
   return deed({ aim: whom, do: [{ ...told, target: AIMED }] });
@@ -323,8 +350,8 @@ function slaying(chance: Json, whom: Json): Json | undefined {
   if (chance === 100) return onWhom(whom, { do: 'slay' });
   if (whom === 'enemy') return deed({ aim: whom, do: [{ chance, then: [{ do: 'slay', target: AIMED }] }] });
   const target = typeof whom === 'object' ? fieldsOf(whom).target : AIMED;
-  if (typeof whom === 'string' && AIMS[whom] === undefined) return undefined;
-  const each = { forEach: target ?? null, effects: [{ chance, then: [{ do: 'slay', target: 'it' }] }] };
+  if (target === undefined || (typeof whom === 'string' && AIMS[whom] === undefined)) return undefined;
+  const each = { forEach: target, effects: [{ chance, then: [{ do: 'slay', target: 'it' }] }] };
   return deed({ ...(typeof whom === 'string' ? { aim: whom } : {}), do: [each] });
 }
 

@@ -453,9 +453,6 @@ const SIMPLE: Wording[] = [
     row('{passives} {while|when} they have {suffering}', ({ passives, suffering }) =>
       part.held(passives, undefined, suffering),
     ),
-    row("when {self}'s hp is at {bounds}, {passives}", ({ bounds, passives }) =>
-      part.held(passives, undefined, { hpPercent: bounds }),
-    ),
   ]),
 ];
 

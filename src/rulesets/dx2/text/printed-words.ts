@@ -34,7 +34,18 @@ const MARKS = [
 export const CHAINS = ['Indignation', 'Intimidation', 'Corrosion', 'Salvation', 'Suppression'];
 
 const NUMBERS: Wording[] = [
-  ...says('many', [row('{number}'), row('{one|a|an}', 1), row('two', 2)]),
+  ...says('many', [row('{number}'), row('{one|a|an}', 1), row('{counting word}')]),
+  ...says('counting word', [
+    row('two', 2),
+    row('three', 3),
+    row('four', 4),
+    row('five', 5),
+    row('six', 6),
+    row('seven', 7),
+    row('eight', 8),
+    row('nine', 9),
+    row('ten', 10),
+  ]),
   ...says('figure', [
     row('{number}'),
     row('{thousands:number},{rest:number}', ({ thousands, rest }) =>
@@ -44,17 +55,23 @@ const NUMBERS: Wording[] = [
   ...says('nth', [
     row('second', 2),
     row('third', 3),
+    row('fourth', 4),
     row('fifth', 5),
+    row('sixth', 6),
+    row('eighth', 8),
+    row('tenth', 10),
     row('{number}'),
     row('{number} {nd|rd|th}', ({ number }) => number),
   ]),
-  ...says('turns', [
-    row('({number} {turn|turns})', ({ number }) => number),
-    row('for {number} {turn|turns}', ({ number }) => number),
-    row('for one turn', 1),
+  ...says('turns', [row('({turn count})'), row('{for|during} [the] [next] {turn count}'), row('(for {turn count})')]),
+  ...says('turn count', [
+    row('{number} {turn|turns}', ({ number }) => number),
+    row('one turn', 1),
+    row('{counting word} turns'),
   ]),
   ...says('times', [
-    row('{number} times', ({ number }) => number),
+    row('[a total of] {number} times', ({ number }) => number),
+    row('{counting word} times'),
     row('{one time|once}', 1),
     row('twice', 2),
     row('{number} to {most:number} times', ({ number, most }) => ({ from: number, to: most })),
@@ -63,8 +80,8 @@ const NUMBERS: Wording[] = [
 ];
 
 const VALUES: Wording[] = [
-  ...says('element', [...asWritten(ELEMENTS), row('electricity', 'elec')]),
-  ...listed('elements', 'element', ['/', ' and ']),
+  ...says('element', [...asWritten(ELEMENTS), row('{electricity|electric}', 'elec')]),
+  ...listed('elements', 'element', ['/', ' and ', ', ', ', and ']),
   ...says('ailment', [...asWritten(AILMENTS.filter((word) => word !== 'weak')), row('{weak|weakness}', 'weak')]),
   ...says('suffered', [
     row('poisoned', 'poison'),
@@ -76,21 +93,29 @@ const VALUES: Wording[] = [
     row('charmed', 'charm'),
     row('weakened', 'weak'),
   ]),
+  ...listed('all suffered', 'suffered', ['/', ' or ', ', ', ', or ']),
   ...listed('ailments', 'ailment', ANDS),
   ...says('kept off', [row('{ailment}'), row('mortal', 'slay')]),
-  ...listed('all kept off', 'kept off'),
+  ...listed('all kept off', 'kept off', ANDS),
   ...says('affinity', asWritten(['weak', 'resist', 'null', 'repel', 'drain'])),
   ...says('value', [
-    row('atk', 'attack'),
-    row('def', 'defence'),
-    row('{ev/ac|ev/acc|eva/ac|evade/accuracy|eva/acc|ac/ev|acc/eva|ac/eva|accuracy/evade}', 'accuracy'),
+    row('{atk|attack}', 'attack'),
+    row('{def|defense|defence}', 'defence'),
+    row('{evaded}/{hitting}', 'accuracy'),
+    row('{hitting}/{evaded}', 'accuracy'),
   ]),
+  ...says('evaded', [row('{ev|eva|evade|evasion}', true)]),
+  ...says('hitting', [row('{ac|acc|accuracy|hit}', true)]),
   ...listed('values', 'value', ANDS),
   ...says('fought', [
-    row('{phys atk|patk}', 'physAttack'),
-    row('{mag|magic} atk', 'magAttack'),
-    row('{phys def|pdef}', 'physDefence'),
-    row('{mag|magic} def', 'magDefence'),
+    row('{phys|physical} {atk|attack}', 'physAttack'),
+    row('patk', 'physAttack'),
+    row('{mag|magic|magical} {atk|attack}', 'magAttack'),
+    row('matk', 'magAttack'),
+    row('{phys|physical} {def|defense}', 'physDefence'),
+    row('pdef', 'physDefence'),
+    row('{mag|magic|magical} {def|defense}', 'magDefence'),
+    row('mdef', 'magDefence'),
   ]),
   ...says('trait', [
     row('{strength|st}', 'strength'),
@@ -124,108 +149,194 @@ const VALUES: Wording[] = [
 /** What a demon is, or has: conditions on those that something is about. */
 const HAVING: Wording[] = [
   ...says('suffering', [
-    row('{ailment}', ({ ailment }) => ({ has: ailment })),
+    row('{ailments:any ailment}', ({ ailments }) => ({ has: part.oneOrAll(ailments) })),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
-    row('a status ailment', { ailing: true }),
-    row('an ailment', { ailing: true }),
+    row('{a|any} status ailment', { ailing: true }),
+    row('{an|any} ailment', { ailing: true }),
+    row('status ailments', { ailing: true }),
     row('[any type of] spirit chains', part.anyChain(CHAINS)),
-    row('{number} or more {count|counts} of {mark}', ({ number, mark }) => ({ marked: part.atLeast(mark, number) })),
+    row('{marks:enough marks}', ({ marks }) => ({ marked: marks })),
+  ]),
+  ...listed('any ailment', 'ailment', ['/', ' or ', ', ', ', or ']),
+  ...says('enough marks', [
+    row('[at least] {many} or more {count|counts} of {mark}', ({ mark, many }) => part.atLeast(mark, many)),
+    row('at least {many} {count|counts} of {mark}', ({ mark, many }) => part.atLeast(mark, many)),
   ]),
   ...says('state', [
     row('{charge}', ({ charge }) => ({ has: charge })),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
+    row('{protection}'),
+    row('{one:charge} or {other:charge}', ({ one, other }) => ({ has: [one, other] })),
+    row('{one:charge}, {other:charge}[,] or {third:charge}', ({ one, other, third }) => ({ has: [one, other, third] })),
+  ]),
+  ...says('protection', [
     row('evade mortal', { cant: 'slay' }),
-    row('repel phys', { has: 'repelPhysical' }),
-    row('repel {mag|magic}', { has: 'repelMagical' }),
+    row('repel {phys|physical}', { has: 'repelPhysical' }),
+    row('repel {mag|magic|magical}', { has: 'repelMagical' }),
+    row('[a] bulwark', { has: 'bulwark' }),
+    row('[a] barrier', { has: 'barrier' }),
+  ]),
+  ...says('had', [
+    row('{protection}'),
+    row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
+    row('{marks:enough marks}', ({ marks }) => ({ marked: marks })),
+    row('{charge}', ({ charge }) => ({ has: charge })),
   ]),
   ...says('having', [
-    row('in a state of {state}', ({ state }) => state),
-    row('{afflicted with|inflicted with|that are afflicted with|with} {suffering}', ({ suffering }) => suffering),
-    row('immune to mortal skills', { cant: 'slay' }),
-    row('{having|possessing} [a] bulwark', { has: 'bulwark' }),
+    row('[who are|that are] {in|under} {a|the} state of {state}', ({ state }) => state),
+    row('[who are|that are] {afflicted with|inflicted with|suffering from} {suffering}', ({ suffering }) => suffering),
+    row('with {suffering}', ({ suffering }) => suffering),
+    row('immune to mortal [skills]', { cant: 'slay' }),
+    row('{having|possessing|that have|who have} {had}', ({ had }) => had),
     row('inflicted with barrier', { has: 'barrier' }),
-    row('under the effects of barrier', { has: 'barrier' }),
-    row('with bulwark', { has: 'bulwark' }),
-    row('possessing {mark}', ({ mark }) => ({ marked: { name: mark } })),
-    row('possessing evade mortal', { cant: 'slay' }),
-    row('having [at least] {number} or more {count|counts} of {mark}', ({ number, mark }) => ({
-      marked: part.atLeast(mark, number),
-    })),
-    row('having at least {number} {count|counts} of {mark}', ({ number, mark }) => ({
-      marked: part.atLeast(mark, number),
-    })),
-    row('{suffered}', ({ suffered }) => ({ has: suffered })),
+    row('under the {effect|effects} of {protection}', ({ protection }) => protection),
+    row('with {protection}', ({ protection }) => protection),
+    row('[who are|that are] {suffered:all suffered}', ({ suffered }) => ({ has: part.oneOrAll(suffered) })),
   ]),
   ...says('bounds', [
-    row('{number}% or {lower|below|less}', ({ number }) => ({ max: number })),
-    row('{number}% or {higher|above|more}', ({ number }) => ({ min: number })),
+    row('{number}% or {lower|below|less|under}', ({ number }) => ({ max: number })),
+    row('{number}% or {higher|above|more|over|greater}', ({ number }) => ({ min: number })),
     row('or below {number}%', ({ number }) => ({ max: number })),
     row('or above {number}%', ({ number }) => ({ min: number })),
   ]),
   ...says('self', [
-    row('{self|oneself|the one with this skill|the skill holder|this demon|the user|user|the self}', 'self'),
+    row(
+      '{self|oneself|itself|the one with this skill|the skill holder|this demon|this character|the demon with this skill|the user|user|the caster|the self}',
+      'self',
+    ),
+  ]),
+  ...says('own', [
+    row(
+      "{own|one's|one's own|self's|the one with this skill's|the skill holder's|this demon's|this character's|the user's|user's|the caster's|caster's}",
+      'self',
+    ),
   ]),
   ...says('own hp', [
-    row("{own|this demon's|the one with this skill's} hp is at {bounds}", ({ bounds }) => bounds),
-    row("{own|this demon's|the one with this skill's} hp is {bounds}", ({ bounds }) => bounds),
-    row('hp is at {bounds}', ({ bounds }) => bounds),
+    row('{own} hp {is|is at} {bounds}', ({ bounds }) => bounds),
+    row('hp {is|is at} {bounds}', ({ bounds }) => bounds),
   ]),
   ...says('own state', [
-    row('{when|while} {hp:own hp}', ({ hp }) => ({ hpPercent: hp })),
+    row('{when|while|if} {hp:own hp}', ({ hp }) => ({ hpPercent: hp })),
     row('{when|while} {having}', ({ having }) => having),
-    row('{when|while} {self} has [a] bulwark', { has: 'bulwark' }),
-    row('{when|while} {self} has evade mortal', { cant: 'slay' }),
-    row('{when|while} {self} has {number} or more {count|counts} of {mark}', ({ number, mark }) => ({
-      marked: part.atLeast(mark, number),
-    })),
+    row('{when|while|if} {self} {has|possesses} {had}', ({ had }) => had),
+    row('{when|while|if} {self} is {having}', ({ having }) => having),
+    row('{when|while|if} they {have|possess} {had}', ({ had }) => had),
+    row('{when|while|if} they are {having}', ({ having }) => having),
   ]),
 ];
 
-const measured = (side: Json, fallen?: Json): Json => ({ side, ...(fallen === undefined ? {} : { fallen }) });
-
 const WHOM: Wording[] = [
-  ...says('measure', [row('current hp', 'hp'), row('max hp', 'maxHp'), row('{fought}')]),
-  ...says('ends', [row('lowest', 'least'), row('highest', 'most')]),
+  ...says('measure', [
+    row('[current|remaining] hp', 'hp'),
+    row('{max|maximum} hp', 'maxHp'),
+    row('[current|remaining] mp', 'mp'),
+    row('agility', 'agility'),
+    row('{fought}'),
+  ]),
+  ...says('ends', [row('lowest', 'least'), row('{highest|most}', 'most')]),
+  ...says('one foe', [
+    row(
+      '{a single enemy|single enemy|one enemy|an enemy|a enemy|a single target|one target|a target|a single foe|an enemy demon}',
+      true,
+    ),
+  ]),
+  ...says('any foe', [
+    row(
+      '{random enemies|random enemy/(ies)|random enemy/ies|random enemy|random foes|random targets|enemies at random|enemies randomly}',
+      true,
+    ),
+  ]),
+  ...says('those hit', [
+    row(
+      '{hit enemies|hit enemy|the hit enemies|the hit enemy|all hit enemies|the enemies hit|the enemy hit|enemies hit|all enemies hit|any enemies hit|each enemy hit|hit targets|the hit target|the hit targets|targets hit|those hit|the demon hit|demon(s) that were hit}',
+      true,
+    ),
+    row('{the enemies|enemies|all enemies|any enemies|demons} that {were|are} hit', true),
+    row('the {enemy|target} that was hit', true),
+  ]),
+  ...says('own party', [
+    row(
+      '{all party members|all party member|all members of the party|all members of your party|all living party members|the entire party|entire party|all party|all allies|allies|the party|own party|your party|the whole party|party members}',
+      true,
+    ),
+  ]),
+  ...says('other party', [
+    row(
+      '{all other party members|all other allies|other party members|other allies|all party members except self|all party members other than self|all allies except self}',
+      true,
+    ),
+    row('{all party members|all allies} (excluding {self})', true),
+    row('{all party members|all allies} (other than {self})', true),
+    row('{all party members|all allies} (except {self})', true),
+  ]),
+  ...says('foes', [
+    row('{all enemies|enemies|all foes|all enemy demons|the enemies|the enemy party|all targets}', true),
+  ]),
   ...says('whom', [
-    row('{a single enemy|single enemy|one enemy|a single target}', 'enemy'),
-    row('{all enemies|enemies|all foes}', 'enemies'),
-    row('{random enemies|random enemy/(ies)|random enemy/ies|random enemy|random foes}', 'random'),
-    row('a random enemy', part.those({ random: 1, side: 'enemy' })),
-    row('{number} random enemies', ({ number }) => part.those({ random: number, side: 'enemy' })),
-    row('{a random party member|a random ally}', part.those({ random: 1, side: 'own' })),
+    row('{one foe}', 'enemy'),
+    row('{foes}', 'enemies'),
+    row('{any foe}', 'random'),
     row(
-      '{all other party members|all other allies|all party members except self|all party members (excluding self)|all allies (excluding self)}',
-      part.those({ all: true, side: 'own', other: true }),
+      '{a random enemy|one random enemy|an enemy at random|one enemy at random}',
+      part.those({ random: 1, side: 'enemy' }),
     ),
-    row('{a single party member|a single ally}', 'ally'),
+    row('{many} random enemies', ({ many }) =>
+      (many as number) > 1 ? part.those({ random: many, side: 'enemy' }) : undefined,
+    ),
     row(
-      '{all party members|the entire party|entire party|all allies|the party|own party|all living party members|all party member|all party}',
-      'allies',
+      '{a random party member|a random ally|one random party member|one random ally|a party member at random|an ally at random}',
+      part.those({ random: 1, side: 'own' }),
     ),
+    row('{many} random {party members|allies}', ({ many }) =>
+      (many as number) > 1 ? part.those({ random: many, side: 'own' }) : undefined,
+    ),
+    row('{other party}', part.those({ all: true, side: 'own', other: true })),
+    row('{a single party member|a single ally|one party member|one ally|an ally|a party member}', 'ally'),
+    row('{own party}', 'allies'),
     row('{self}', 'self'),
-    row('{the target|that enemy|that target|the enemy|the same enemy}', part.those('target')),
-    row(
-      '{hit enemies|the hit enemy|enemies that were hit|enemies that are hit|all enemies that were hit|demon(s) that were hit}',
-      part.those('struck'),
-    ),
-    row('{the|a single} enemy with the {end:ends} {measure}', ({ end, measure }) =>
-      part.those({ [end as string]: measure, ...(measured('enemy') as object) }),
+    row('{the target|that enemy|that target|the enemy|the same enemy|the same target}', part.those('target')),
+    row('{those hit}', part.those('struck')),
+    row('{the|a single} {enemy|foe} with the {end:ends} {measure}', ({ end, measure }) =>
+      part.those({ [end as string]: measure, side: 'enemy' }),
     ),
     row('the {party member|ally} with the {end:ends} {measure}', ({ end, measure }) =>
-      part.those({ [end as string]: measure, ...(measured('own') as object) }),
+      part.those({ [end as string]: measure, side: 'own' }),
     ),
-    row('all {suffered} enemies', ({ suffered }) =>
-      part.those({ all: true, side: 'enemy', filter: { has: suffered } }),
+    row('the enemies with the {one:ends} and {other:ends} {measure}', ({ one, other, measure }) =>
+      one === other
+        ? undefined
+        : {
+            targets: [
+              { [one as string]: measure, side: 'enemy' },
+              { [other as string]: measure, side: 'enemy' },
+            ],
+          },
     ),
-    row('all enemies {having}', ({ having }) => part.those({ all: true, side: 'enemy', filter: having })),
-    row('{them|it}', part.those('@last')),
-    row('the attacker', part.those('causedBy')),
+    row('[all] {suffered:all suffered} enemies', ({ suffered }) =>
+      part.those({ all: true, side: 'enemy', filter: { has: part.oneOrAll(suffered) } }),
+    ),
+    row('[all] enemies {having}', ({ having }) => part.those({ all: true, side: 'enemy', filter: having })),
+    row('all {party members|allies} {having}', ({ having }) => part.those({ all: true, side: 'own', filter: having })),
+    row('all {races} [demon] {party members|allies}', ({ races }) =>
+      part.those({ all: true, side: 'own', filter: part.anyRace(races) }),
+    ),
+    row('all {races} demons in {the|your} party', ({ races }) =>
+      part.those({ all: true, side: 'own', filter: part.anyRace(races) }),
+    ),
+    row('{them|it|each of them|all of them}', part.those('@last')),
+    row('{the attacker|the attacking enemy}', part.those('causedBy')),
   ]),
   ...says('whose', [
-    row("{own party's|own parties|the party's|entire party's|the entire party's|party's}", 'allies'),
-    row("{all enemies'|all enemy|enemy}", 'enemies'),
-    row("{the target's|the enemy's|that enemy's}", part.those('target')),
-    row("{hit enemies'|the hit enemy's}", part.those('struck')),
+    row(
+      "{own party's|own parties|the party's|entire party's|the entire party's|party's|your party's|all party members'|all allies'|allies'|party members'|own parties'}",
+      'allies',
+    ),
+    row("{all enemies'|all enemy|enemy|enemies'|all foes'}", 'enemies'),
+    row("{a single enemy's|one enemy's}", 'enemy'),
+    row("{a single party member's|a single ally's}", 'ally'),
+    row("{the target's|the enemy's|that enemy's|target's|the same enemy's}", part.those('target')),
+    row("{hit enemies'|the hit enemy's|the hit enemies'|the hit target's|hit enemy's}", part.those('struck')),
+    row('{own}'),
     row('{their|its}', part.those('@last')),
   ]),
 ];
