@@ -11,7 +11,13 @@ const inflicting = (chance: Json, ailment: Json): Json => ({ inflict: { chance, 
 /** What an attack is like: said before "damage", in brackets, or behind it. */
 const ATTACKS: Wording[] = [
   ...says('sort', [row('{physical|phys}', true), row('{magic|magical|mag}', false)]),
-  ...says('total', [row('total power: {number}'), row('total: {number}')]),
+  ...says('total', [row('[new] total power: {number}'), row('total: {number}'), row('{number} total power')]),
+  ...says('inflicting verb', [row('{inflicts|inflict|deals|deal}', true)]),
+  ...says('of hitting', [
+    row(
+      '{a|an|} {number}% {crit rate|critical hit rate|critical rate|crit hit rate|chance of a critical hit|critical hit chance}',
+    ),
+  ]),
   ...says('blow', [
     row('({sort})', ({ sort }) => ({ physical: sort })),
     row('({sort}[,] power: {number}) ', ({ sort, number }) => ({ physical: sort, power: number })),
@@ -20,6 +26,13 @@ const ATTACKS: Wording[] = [
     row('({sort}, {number} power)', ({ sort, number }) => ({ physical: sort, power: number })),
     row('(power: {number}, {total})', ({ number }) => ({ power: number })),
     row('(power: {number}; {total})', ({ number }) => ({ power: number })),
+    row('(power {number})', ({ number }) => ({ power: number })),
+    row('({number} power)', ({ number }) => ({ power: number })),
+    row('({number} power, {total})', ({ number }) => ({ power: number })),
+    row('({sort}, {number} power, {total})', ({ sort, number }) => ({ physical: sort, power: number })),
+    row('({sort}, power: {number}; {total})', ({ sort, number }) => ({ physical: sort, power: number })),
+    row('({sort}, power: {number} ({total}))', ({ sort, number }) => ({ physical: sort, power: number })),
+    row('({sort}, power: {number}) ({total})', ({ sort, number }) => ({ physical: sort, power: number })),
     row('({sort}, power: {number}, {total})', ({ sort, number }) => ({ physical: sort, power: number })),
     row('{number} (power: {power:number}, {total}) times', ({ number, power }) => ({ times: number, power })),
   ]),
@@ -50,75 +63,111 @@ const ATTACKS: Wording[] = [
   ...says('trait of attack', [
     row('{number} power', ({ number }) => ({ power: number })),
     row('[a] bulwark pierce [effect]', { bulwark: true }),
-    row('{remnants|remnant|a remnant}', { remnants: true }),
-    row('{a|an|} {number}% {crit rate|critical hit rate|critical rate}', ({ number }) => ({ critical: number })),
-    row('pierce [effect]', { pierced: 'any' }),
+    row('{remnants|remnant|a remnant} [effect]', { remnants: true }),
+    row('{critical:of hitting}', ({ critical }) => ({ critical })),
+    row('[a] pierce [effect]', { pierced: 'any' }),
     row('{elements} pierce [effect]', ({ elements }) => ({ pierced: elements })),
-    row('{elements}/bulwark pierce', ({ elements }) => ({ pierced: elements })),
+    row('{elements}/bulwark pierce [effect]', ({ elements }) => ({ pierced: elements })),
+    row('bulwark/{elements} pierce [effect]', ({ elements }) => ({ pierced: elements })),
   ]),
-  ...listed('traits of attack', 'trait of attack', [' and ', ', ', ', and ']),
-  ...says('ill', [row('{ailment}'), row('mortal', 'slay')]),
+  ...listed('traits of attack', 'trait of attack', [
+    ' and ',
+    ', ',
+    ', and ',
+    '/',
+    ' with ',
+    ' and with ',
+    ', and with ',
+    ' and has ',
+    ', and has ',
+  ]),
+  ...says('ill', [row('{ailment}'), row('{mortal|instant kill|instant death}', 'slay')]),
   ...listed('ills', 'ill', ['/', ' and ', ', ', ', and ']),
   ...says('on those hit', [
-    row(
-      '{on|to} {hit enemies|the hit enemy|all enemies that were hit|enemies that are hit|demon(s) that were hit}',
-      true,
-    ),
+    row('{on|to} {those hit}', true),
     row('when using this skill', true),
-    row('{on|to} {hit enemies|demon(s) that were hit} when {the attack|attack} is successful', true),
+    row('{on|to} {those hit} when {the attack|attack} is successful', true),
+    row('on hit', true),
   ]),
   ...says('inflicting', [
-    row('{a|an|} {number}% chance to inflict {ills}', ({ number, ills }) => inflicting(number, ills)),
-    row('{a|an|} {number}% chance to inflict {ills} {hit:on those hit}', ({ number, ills }) =>
-      inflicting(number, ills),
-    ),
+    row('{chance:afflicting} {ills}', ({ chance, ills }) => inflicting(chance, ills)),
+    row('{chance:afflicting} {ills} {hit:on those hit}', ({ chance, ills }) => inflicting(chance, ills)),
+    row('{chance:afflicting} {those hit} with {ills}', ({ chance, ills }) => inflicting(chance, ills)),
+    row('{chance:afflicting} them with {ills}', ({ chance, ills }) => inflicting(chance, ills)),
+    row('{a|an|} {number}% {ill} {infliction rate|chance}', ({ number, ill }) => inflicting(number, [ill])),
+  ]),
+  ...says('afflicting', [row('{a|an|} {number}% {chance|probability|rate} {to inflict|of inflicting|to cause}')]),
+  ...says('draining', [
+    row('{heals|heal|recovers|recover|restores|restore} {number}% of [the] damage {dealt|inflicted}'),
+    row('{recovers|recover|absorbs|drains|restores} {number}% of the damage {dealt|inflicted} as hp'),
+    row('{recovers|restores|heals} hp {equal|equivalent} to {number}% of [the] damage {dealt|inflicted}'),
+    row('{heals|heal} {self} {by|for} {number}% of [the] damage {dealt|inflicted}', ({ number }) => number),
+    row('{heals|heal} own hp by {number}% of [the] damage {dealt|inflicted}'),
   ]),
   ...says('detail', [
     row('{blow}'),
     row('{times}', ({ times }) => ({ times })),
-    row('{with|, with|and} {traits:traits of attack}', ({ traits }) => part.joined(traits)),
+    row('{with|, with|and|, and|, and with|and with|, and has|and has} {traits:traits of attack}', ({ traits }) =>
+      part.joined(traits),
+    ),
+    row('({traits:traits of attack})', ({ traits }) => part.joined(traits)),
     row('[.] power: {number}', ({ number }) => ({ power: number })),
     row('{with|and|, with|, and with|and with|, and has|and has} {inflicting}', ({ inflicting: one }) => one),
-    row("and {decreases|reduces} enemy's {values} [by] {number}% {turns}", ({ values, number, turns }) => ({
+    row("and {decreases|reduces|lowers} enemy's {values} [by] {number}% {turns}", ({ values, number, turns }) => ({
       lower: { values, percent: number, turns },
     })),
-    row('{on|to} {whom}', ({ whom }) => ({ whom })),
+    row('{on|to|against} {whom}', ({ whom }) => ({ whom })),
     row('all enemies', { whom: 'enemies' }),
-    row('[,] while healing caster {number}% of damage dealt', ({ number }) => ({ leech: number })),
-    row('{and|, then} recovers {number}% of the damage dealt', ({ number }) => ({ leech: number })),
-    row('[,] and drains {number} mp', ({ number }) => ({ drain: number })),
-    row('[,] and reduces mp by {number} [mp]', ({ number }) => ({ takeMp: number })),
-    row("[,] and decreases the target's mp by {number}", ({ number }) => ({ takeMp: number })),
-    row('[,] and causes them to lose {number} mp', ({ number }) => ({ takeMp: number })),
+    row('[,] while healing {caster|self} [by|for] {number}% of [the] damage dealt', ({ number }) => ({
+      leech: number,
+    })),
+    row('{and|, and|, then|, and then|and then} {leech:draining}', ({ leech }) => ({ leech })),
+    row('{and|, and|, then|, and then|and then} {drains|absorbs} {number} mp', ({ number }) => ({ drain: number })),
+    row(
+      '{and|, and|, then|, and then|and then} {reduces|decreases|lowers} [their|its] mp by {number} [mp]',
+      ({ number }) => ({ takeMp: number }),
+    ),
+    row(
+      "{and|, and|, then|, and then|and then} {reduces|decreases|lowers} {the target's|that enemy's|hit enemies'|the hit enemy's} mp by {number} [mp]",
+      ({ number }) => ({ takeMp: number }),
+    ),
+    row('{and|, and} causes {them|it|the target|hit enemies} to lose {number} mp', ({ number }) => ({
+      takeMp: number,
+    })),
   ]),
   ...says('details', [
     row('{detail}'),
     row('{details} {detail}', ({ details, detail }) => part.merged(details, detail)),
   ]),
   ...says('strike', [
-    row('counter {dealing|with} {of:of element} damage {details}', ({ of, details }) => {
+    row('counter {dealing|with|by dealing} {of:of element} damage {details}', ({ of, details }) => {
       const { elements, blow } = part.fieldsOf(of);
       const told = part.merged({ whom: part.those('causedBy') }, details);
       return told === undefined ? undefined : deed.struck(elements ?? null, blow ?? {}, told);
     }),
-    row('counter {dealing|with} {of:of element} damage', ({ of }) => {
+    row('counter {dealing|with|by dealing} {of:of element} damage', ({ of }) => {
       const { elements, blow } = part.fieldsOf(of);
       return deed.struck(elements ?? null, blow ?? {}, { whom: part.those('causedBy') });
     }),
-    row('{inflicts|inflict} {of:of element} damage {details}', ({ of, details }) => {
+    row('{inflicting verb} {of:of element} damage {details}', ({ of, details }) => {
       const { elements, blow } = part.fieldsOf(of);
       return deed.struck(elements ?? null, blow ?? {}, details);
     }),
-    row('{inflicts|inflict} physical damage {details}', ({ details }) => deed.struck(['phys'], {}, details)),
+    row('{inflicting verb} physical damage {details}', ({ details }) => deed.struck(['phys'], {}, details)),
+    row('{inflicting verb} {number} {of:of element} attacks {details}', ({ number, of, details }) => {
+      const { elements, blow } = part.fieldsOf(of);
+      const told = part.merged({ times: number }, details);
+      return told === undefined ? undefined : deed.struck(elements ?? null, blow ?? {}, told);
+    }),
     row(
-      '{inflicts|inflict} damage {details} of the same attribute as the attack triggering the chain effect {on|to} {whom}',
+      '{inflicting verb} damage {details} of the same attribute as the attack triggering the chain effect {on|to} {whom}',
       ({ details, whom }) => deed.struck('same', { whom }, details),
     ),
-    row('{inflicts|inflict} damage {details} of the same attribute {more:details}', ({ details, more }) => {
+    row('{inflicting verb} damage {details} of the same attribute {more:details}', ({ details, more }) => {
       const all = part.merged(details, more);
       return all === undefined ? undefined : deed.struck('same', {}, all);
     }),
-    row('{inflicts|inflict} damage of the same attribute [as the activated skill] {details}', ({ details }) =>
+    row('{inflicting verb} damage of the same attribute [as the activated skill] {details}', ({ details }) =>
       deed.struck('same', {}, details),
     ),
   ]),
@@ -126,29 +175,38 @@ const ATTACKS: Wording[] = [
 
 /** Damage that is a share of HP. */
 const FRACTIONS: Wording[] = [
-  ...says('share of', [row('[their] [own] {max|maximum} hp', 'maxHp'), row('[their] [own] current hp', 'hp')]),
+  ...says('share of', [
+    row("[their|its|own|the target's] [own] {max|maximum} hp", 'maxHp'),
+    row("[their|its|own|the target's] [own] {current|remaining} hp", 'hp'),
+  ]),
   ...says('share', [
     row('{number}% fractional damage', ({ number }) => ({ percent: number })),
-    row('fractional damage equivalent to {number}% of {of:share of}', ({ number, of }) => ({ percent: number, of })),
+    row('fractional damage {equivalent|equal} to {number}% of {of:share of}', ({ number, of }) => ({
+      percent: number,
+      of,
+    })),
+    row('fractional damage of {number}%', ({ number }) => ({ percent: number })),
+    row('fractional damage of {number}% of {of:share of}', ({ number, of }) => ({ percent: number, of })),
   ]),
   ...says('share detail', [
-    row('{( |(max:} {figure})', ({ figure }) => ({ max: figure })),
-    row('({figure} max)', ({ figure }) => ({ max: figure })),
-    row('[,] with remnants[,]', { remnants: true }),
+    row('({figure})', ({ figure }) => ({ max: figure })),
+    row('({max|max damage|maximum|maximum damage|up to}[:] {figure} [damage])', ({ figure }) => ({ max: figure })),
+    row('({figure} {max|maximum|max damage})', ({ figure }) => ({ max: figure })),
+    row('[,] [and] with remnants[,]', { remnants: true }),
     row('{times}', ({ times }) => ({ times })),
-    row('{on|to} {whom}', ({ whom }) => ({ whom })),
-    row('based on {of:share of}', ({ of }) => ({ of })),
-    row('{with|, with} {inflicting}', ({ inflicting: one }) => one),
+    row('{on|to|against} {whom}', ({ whom }) => ({ whom })),
+    row('[,] based on {of:share of}', ({ of }) => ({ of })),
+    row('{with|, with|and|, and|and with|, and with|and has|, and has} {inflicting}', ({ inflicting: one }) => one),
   ]),
   ...says('share details', [
     row('{detail:share detail}'),
     row('{details:share details} {detail:share detail}', ({ details, detail }) => part.merged(details, detail)),
   ]),
   ...says('strike', [
-    row('{inflicts|inflict} {share} {details:share details}', ({ share, details }) =>
+    row('{inflicting verb} {share} {details:share details}', ({ share, details }) =>
       deed.fractionOf(part.merged(share, details)),
     ),
-    row('{inflicts|inflict} {figure} fixed damage {on|to} {whom}', ({ figure, whom }) =>
+    row('{inflicting verb} {figure} fixed damage {on|to} {whom}', ({ figure, whom }) =>
       deed.onWhom(whom, { do: 'damage', amount: figure }),
     ),
   ]),
@@ -162,87 +220,128 @@ const STATES: Wording[] = [
     row('bind', 'bind'),
     row('curse', 'curse'),
     row('poison', 'poison'),
+    row('panic', 'panic'),
+    row('silence', 'silence'),
+    row('weaken', 'weak'),
+  ]),
+  ...says('putting', [row('{puts|put|places|place|sends|send}', true)]),
+  ...says('entering', [
+    row('{will enter|enters|enter|will be in|gains|gain} [into] {a|the} state of', true),
+    row('{will be|is|are} {put|placed} {into|in} a state of', true),
+  ]),
+  ...says('giving', [row('{grants|grant|gives|give|casts|cast|adds|add}', true)]),
+  ...says('stacking', [
+    row(
+      '{adds|add|places|place|applies|apply|inflicts|inflict|grants|grant|gives|give|puts|put|bestows|bestow|stacks|stack}',
+      true,
+    ),
+  ]),
+  ...says('counts', [
+    row('{many} {count|counts|stack|stacks|level|levels} of'),
+    row('{many} additional {count|counts} of'),
+    row('{many} [to] the {count|counts} {of|for}'),
+  ]),
+  ...says('at a rate', [
+    row('with {a|an|} {number}% {chance|infliction rate|rate|probability|success rate|chance of success}'),
+    row('({number}% {chance|infliction rate})'),
   ]),
   ...says('act', [
-    row('[has] {a|an|} {number}% chance to inflict {ills} {on|to} {whom}', ({ number, ills, whom }) =>
-      deed.afflicted(number, ills, whom),
+    row('[has] {chance:afflicting} {ills} {on|to} {whom}', ({ chance, ills, whom }) =>
+      deed.afflicted(chance, ills, whom),
     ),
-    row('[has] {a|an|} {number}% chance to inflict {ills} {on|to} {whom} {turns}', ({ number, ills, whom, turns }) =>
-      deed.afflicted(number, ills, whom, turns),
+    row('[has] {chance:afflicting} {ills} {on|to} {whom} {turns}', ({ chance, ills, whom, turns }) =>
+      deed.afflicted(chance, ills, whom, turns),
     ),
-    row('{number}% chance to inflict {ills} {times} on random enemies', ({ number, ills, times }) =>
-      deed.afflictedAnew(number, ills, times),
+    row('[has] {chance:afflicting} {ills} {turns} {on|to} {whom}', ({ chance, ills, whom, turns }) =>
+      deed.afflicted(chance, ills, whom, turns),
     ),
-    row('has {a|an} {number}% chance to inflict {ills}', ({ number, ills }) =>
-      deed.afflicted(number, ills, part.those('@hit')),
+    row('[has] {chance:afflicting} {ills} {times} {on|to} {any foe}', ({ chance, ills, times }) =>
+      deed.afflictedAnew(chance, ills, times),
     ),
-    row('[has] {a|an|} {number}% chance to inflict {whom} with {ills}', ({ number, ills, whom }) =>
-      deed.afflicted(number, ills, whom),
+    row('has {chance:afflicting} {ills}', ({ chance, ills }) => deed.afflicted(chance, ills, part.those('@hit'))),
+    row('[has] {chance:afflicting} {whom} with {ills}', ({ chance, ills, whom }) => deed.afflicted(chance, ills, whom)),
+    row('[has] {chance:afflicting} {ills} {on|to} {any foe} {times}', ({ chance, ills, times }) =>
+      deed.afflictedAnew(chance, ills, times),
     ),
-    row('{number}% chance to inflict {ills} on random enemies {times}', ({ number, ills, times }) =>
-      deed.afflictedAnew(number, ills, times),
+    row('[has] {a|an|} {number}% chance to {ail} {whom}', ({ number, ail, whom }) =>
+      deed.afflicted(number, [ail], whom),
     ),
-    row('[has a] {number}% chance to {ail} {whom}', ({ number, ail, whom }) => deed.afflicted(number, [ail], whom)),
-    row(
-      '{inflicts|inflict} {ills} with {a|an|} {number}% {chance|infliction rate} on {whom}',
-      ({ ills, whom, number }) => deed.afflicted(number, ills, whom),
+    row('[has] {a|an|} {number}% chance to {ail} {whom} {turns}', ({ number, ail, whom, turns }) =>
+      deed.afflicted(number, [ail], whom, turns),
     ),
-    row('{inflicts|inflict} {ills} {on|to} {whom}', ({ ills, whom }) => deed.afflicted(100, ills, whom)),
-    row(
-      '{inflicts|inflict} {ills} on {whom}[,] with {a|an|} {number}% {chance|infliction rate}',
-      ({ ills, whom, number }) => deed.afflicted(number, ills, whom),
+    row('{inflicting verb} {ills} {rate:at a rate} {on|to} {whom}', ({ ills, whom, rate }) =>
+      deed.afflicted(rate, ills, whom),
     ),
-    row('{inflicts|inflict} {mark} on {whom}', ({ mark, whom }) => deed.marking([mark], 1, whom)),
-    row('{inflicts|inflict} {mark} on {whom}[.] {turns}', ({ mark, whom, turns }) =>
+    row('{inflicting verb} {ills} {on|to} {whom}', ({ ills, whom }) => deed.afflicted(100, ills, whom)),
+    row('{inflicting verb} {ills} {on|to} {whom} {turns}', ({ ills, whom, turns }) =>
+      deed.afflicted(100, ills, whom, turns),
+    ),
+    row('{inflicting verb} {whom} with {ills}', ({ ills, whom }) => deed.afflicted(100, ills, whom)),
+    row('{inflicting verb} {ills} {on|to} {whom}[,] {rate:at a rate}', ({ ills, whom, rate }) =>
+      deed.afflicted(rate, ills, whom),
+    ),
+    row('{inflicting verb} {mark} {on|to} {whom}', ({ mark, whom }) => deed.marking([mark], 1, whom)),
+    row('{inflicting verb} {mark} {on|to} {whom}[.] {turns}', ({ mark, whom, turns }) =>
       deed.marking([mark], 1, whom, turns),
     ),
-    row('{inflicts|inflict} {whom} with {mark}[.] {turns}', ({ mark, whom, turns }) =>
+    row('{inflicting verb} {whom} with {mark}', ({ mark, whom }) => deed.marking([mark], 1, whom)),
+    row('{inflicting verb} {whom} with {mark}[.] {turns}', ({ mark, whom, turns }) =>
       deed.marking([mark], 1, whom, turns),
     ),
-    row('{puts|put|places|place} {whom} {into|in} a state of {states:all entered}', ({ whom, states }) =>
+    row('{putting} {whom} {into|in} {a|the} state of {states:all entered}', ({ whom, states }) =>
       deed.entering(states, whom),
     ),
-    row(
-      '{puts|put|places|place} {whom} {into|in} a state of {states:all entered}[.] {turns}',
-      ({ whom, states, turns }) => deed.entering(states, whom, turns),
-    ),
-    row('{puts|put|places|place} party into a state of {states:all entered}[.] {turns}', ({ states, turns }) =>
-      deed.entering(states, 'allies', turns),
-    ),
-    row('sends {whom} into a state of {states:all entered}', ({ whom, states }) => deed.entering(states, whom)),
-    row('sends {whom} into a state of {states:all entered}[.] {turns}', ({ whom, states, turns }) =>
+    row('{putting} {whom} {into|in} {a|the} state of {states:all entered}[.] {turns}', ({ whom, states, turns }) =>
       deed.entering(states, whom, turns),
     ),
-    row('{whom} {will enter|enters|enter} [into] a state of {states:all entered}', ({ whom, states }) =>
-      deed.entering(states, whom),
+    row('{putting} party {into|in} a state of {states:all entered}', ({ states }) => deed.entering(states, 'allies')),
+    row('{putting} party {into|in} a state of {states:all entered}[.] {turns}', ({ states, turns }) =>
+      deed.entering(states, 'allies', turns),
     ),
-    row('{enters|enter} [into] a state of {states:all entered}', ({ states }) => deed.entering(states, 'self')),
+    row('{whom} {entering} {states:all entered}', ({ whom, states }) => deed.entering(states, whom)),
+    row('{whom} {entering} {states:all entered}[.] {turns}', ({ whom, states, turns }) =>
+      deed.entering(states, whom, turns),
+    ),
+    row('{entering} {states:all entered}', ({ states }) => deed.entering(states, 'self')),
+    row('{entering} {states:all entered}[.] {turns}', ({ states, turns }) => deed.entering(states, 'self', turns)),
+    row('{giving} {whom} {states:all entered}', ({ whom, states }) => deed.entering(states, whom)),
+    row('{giving} {whom} {states:all entered}[.] {turns}', ({ whom, states, turns }) =>
+      deed.entering(states, whom, turns),
+    ),
+    row('{giving} {states:all entered} {to|on} {whom}', ({ whom, states }) => deed.entering(states, whom)),
+    row('{giving} {states:all entered} {to|on} {whom}[.] {turns}', ({ whom, states, turns }) =>
+      deed.entering(states, whom, turns),
+    ),
     row(
       '{enters|enter} [into] a state of concentrate and increases the damage of the next magic attack by {number}%',
       ({ number }) =>
         deed.explained(deed.plain({ do: 'charge', what: 'concentrate', target: 'self' }), 'concentrate', number),
     ),
-    row(
-      '{adds|add|places|place|applies|apply|inflicts|inflict|grants|gives} {many} {count|counts} of {counted} {on|to|onto|upon} {whom}',
-      ({ many, counted, whom }) => deed.marking(counted, many, whom),
+    row('{stacking} {many:counts} {counted} [each] {on|to|onto|upon|for} {whom}', ({ many, counted, whom }) =>
+      deed.marking(counted, many, whom),
     ),
-    row('{adds|add} {many} to the count {of|for} {counted}', ({ many, counted }) =>
-      deed.marking(counted, many, part.those('@last')),
+    row('{stacking} {many:counts} {counted} [each] {on|to|onto|upon|for} {whom}[.] {turns}', (heard) =>
+      deed.marking(heard.counted, heard.many, heard.whom, heard.turns),
     ),
-    row('adds {many} levels of {counted} to {whom}', ({ many, counted, whom }) => deed.marking(counted, many, whom)),
-    row('adds {many} levels of {counted} to {whom}[.] {turns}', ({ many, counted, whom, turns }) =>
+    row('{stacking} {many:counts} {counted} {turns} {on|to|onto|upon|for} {whom}', ({ many, counted, whom, turns }) =>
       deed.marking(counted, many, whom, turns),
     ),
-    row('{adds|places|applies} {many} {count|counts} of {counted}', ({ many, counted }) =>
-      deed.marking(counted, many, part.those('@last')),
+    row('{giving} {whom} {many:counts} {counted}', ({ many, counted, whom }) => deed.marking(counted, many, whom)),
+    row('{giving} {whom} {many:counts} {counted}[.] {turns}', ({ many, counted, whom, turns }) =>
+      deed.marking(counted, many, whom, turns),
     ),
-    row(
-      '{places|adds} {many} {count|counts} of {counted} [each] {on|to} the enemies with the highest and lowest current hp',
-      ({ many, counted }) =>
-        deed.thenIf(
-          deed.marking(counted, many, part.those({ most: 'hp', side: 'enemy' })),
-          deed.marking(counted, many, part.those({ least: 'hp', side: 'enemy' })),
-        ),
+    row('{whom} {gains|gain|receives|receive} {many:counts} {counted}', ({ many, counted, whom }) =>
+      deed.marking(counted, many, whom),
+    ),
+    row('{whom} {gains|gain|receives|receive} {many:counts} {counted}[.] {turns}', ({ many, counted, whom, turns }) =>
+      deed.marking(counted, many, whom, turns),
+    ),
+    row('{stacking} {many:counts} {counted}', ({ many, counted }) => deed.marking(counted, many, part.those('@last'))),
+    row('increases {whose} {mark} [count|counts] by {number} [count|counts]', ({ whose, mark, number }) =>
+      deed.marking([mark], number, whose),
+    ),
+    row('increases the {count|counts} of {counted} {on|of} {whom} by {number}', ({ whom, counted, number }) =>
+      deed.marking(counted, number, whom),
     ),
     row('removes all bulwarks and {mark} counts from {whom}', ({ mark, whom }) =>
       deed.allOnWhom(whom, [
@@ -250,40 +349,46 @@ const STATES: Wording[] = [
         { do: 'unmark', name: mark },
       ]),
     ),
-    row('{adds|add} {many} to the count {of|for} {counted} {on|to} {whom}', ({ many, counted, whom }) =>
-      deed.marking(counted, many, whom),
-    ),
-    row('+ {number} to the count of {counted} {on|to} {whom}', ({ number, counted, whom }) =>
+    row('+ {number} to the {count|counts} {of|for} {counted} {on|to|of|for} {whom}', ({ number, counted, whom }) =>
       deed.marking(counted, number, whom),
     ),
-    row('{removes|remove} {number} count from {mark} from {whom}', ({ number, mark, whom }) =>
-      deed.onWhom(whom, { do: 'unmark', name: mark, count: number }),
+    row('{removes|remove} {many} {count|counts} {from|of} {mark} from {whom}', ({ many, mark, whom }) =>
+      deed.onWhom(whom, { do: 'unmark', name: mark, count: many }),
     ),
-    row('{decreases|reduces} {whose} {mark} [counts] by {number} [counts]', ({ whose, mark, number }) =>
-      deed.onWhom(whose, { do: 'unmark', name: mark, count: number }),
+    row('{decreases|reduces|lowers} {whose} {mark} [count|counts] by {number} [count|counts]', (heard) =>
+      deed.onWhom(heard.whose, { do: 'unmark', name: heard.mark, count: heard.number }),
     ),
-    row('{removes|remove} {mark} from {whom}', ({ mark, whom }) => deed.onWhom(whom, { do: 'unmark', name: mark })),
+    row('{decreases|reduces|lowers} the {count|counts} of {mark} {on|of} {whom} by {number}', (heard) =>
+      deed.onWhom(heard.whom, { do: 'unmark', name: heard.mark, count: heard.number }),
+    ),
   ]),
 ];
 
 /** What restores, revives and cures. */
 const HEALING: Wording[] = [
-  ...says('healing power', [row('with {number} power'), row('(power: {number})')]),
+  ...says('healing power', [row('with {number} power'), row('(power: {number})'), row('({number} power)')]),
+  ...says('healing', [row('{heals|heal|restores|restore|recovers|recover}', true)]),
+  ...says('curing', [row('{cures|cure|heals|heal|removes|remove}', true)]),
+  ...says('all ailments', [row('[all] [their] status {ailments|aliments}', true), row('{all|any} ailments', true)]),
+  ...says('lowering', [row('{decreases|decrease|reduces|reduce|lowers|lower}', true)]),
+  ...says('share of hp', [
+    row('{number}% {hp|of hp|of max hp|of their hp|of their max hp|of its hp|of their own hp|max hp|of maximum hp}'),
+    row('hp by {number}%'),
+  ]),
+  ...says('to them', [row('{to|of|for|on} {whom}', ({ whom }) => whom)]),
+  ...says('points', [row('{figure} hp', ({ figure }) => figure), row('hp by {figure}', ({ figure }) => figure)]),
   ...says('act', [
-    row('{heals|heal|restores|restore} [hp of] {whom} {power:healing power}', ({ whom, power }) =>
+    row('{healing} [hp of] {whom}[.] {power:healing power}', ({ whom, power }) =>
       deed.onWhom(whom, { do: 'heal', amount: { power } }),
     ),
-    row('restores hp to {whom} {power:healing power}', ({ whom, power }) =>
+    row('{healing} {whose} hp [.] {power:healing power}', ({ whose, power }) =>
+      deed.onWhom(whose, { do: 'heal', amount: { power } }),
+    ),
+    row('{healing} [the] hp {to|of|for} {whom} [.] {power:healing power}', ({ whom, power }) =>
       deed.onWhom(whom, { do: 'heal', amount: { power } }),
     ),
-    row('restores hp {power:healing power} to {whom}', ({ whom, power }) =>
+    row('{healing} hp {power:healing power} {whom:to them}', ({ whom, power }) =>
       deed.onWhom(whom, { do: 'heal', amount: { power } }),
-    ),
-    row('{heals|heal} {whom}. {power:healing power}', ({ whom, power }) =>
-      deed.onWhom(whom, { do: 'heal', amount: { power } }),
-    ),
-    row('restores own hp [.] {power:healing power}', ({ power }) =>
-      deed.onWhom('self', { do: 'heal', amount: { power } }),
     ),
     row('heals hp of {whom} {power:healing power}, and mp by {number}', ({ whom, power, number }) =>
       deed.allOnWhom(whom, [
@@ -291,79 +396,105 @@ const HEALING: Wording[] = [
         { do: 'giveMp', amount: number },
       ]),
     ),
-    row('{restores|heals} {number}% hp {to|of} {whom}', ({ number, whom }) => deed.onWhom(whom, deed.share(number))),
-    row('{restores|heals} [hp of] {whom} by {number}%', ({ number, whom }) => deed.onWhom(whom, deed.share(number))),
-    row('{heals|heal} own hp by {number}%', ({ number }) => deed.onWhom('self', deed.share(number))),
-    row('heals {number}% of own hp', ({ number }) => deed.onWhom('self', deed.share(number))),
-    row(
-      '{restores|heals|recovers|restore|heal|recover} {number}% {of hp|of max hp|of their hp|of their max hp} {to|of|for} {whom}',
-      ({ number, whom }) => deed.onWhom(whom, deed.share(number)),
-    ),
-    row('{recovers|restore|heal|recover} {number}% hp {to|of|for} {whom}', ({ number, whom }) =>
+    row('{healing} {share:share of hp} {whom:to them}', ({ share, whom }) => deed.onWhom(whom, deed.share(share))),
+    row('{healing} [hp of] {whom} by {number}% [of {max hp|their max hp}]', ({ number, whom }) =>
       deed.onWhom(whom, deed.share(number)),
     ),
-    row('{whom} {recovers|recover} {number}% {hp|of hp|of max hp|of their hp|of their max hp}', ({ number, whom }) =>
+    row('{healing} {whom} for {number}% of {max hp|their max hp}', ({ number, whom }) =>
       deed.onWhom(whom, deed.share(number)),
     ),
-    row('{restores|restore|heals|recovers} {figure} hp {to|of|for} {whom}', ({ figure, whom }) =>
-      deed.onWhom(whom, { do: 'heal', amount: figure }),
+    row('{healing} [the] hp {to|of|for} {whom} by {number}%', ({ number, whom }) =>
+      deed.onWhom(whom, deed.share(number)),
     ),
-    row('restores {number}% {hp|of hp}', ({ number }) => deed.restored(deed.share(number))),
+    row('{healing} {whose} hp by {number}%', ({ number, whose }) => deed.onWhom(whose, deed.share(number))),
+    row('{healing} {number}% of {whose} [max] hp', ({ number, whose }) => deed.onWhom(whose, deed.share(number))),
+    row('{whom} {recovers|recover|regains|regain} {share:share of hp}', ({ share, whom }) =>
+      deed.onWhom(whom, deed.share(share)),
+    ),
+    row('{healing} {points} {whom:to them}', ({ points, whom }) => deed.onWhom(whom, { do: 'heal', amount: points })),
+    row('{healing} {whose} hp by {figure}', ({ figure, whose }) => deed.onWhom(whose, { do: 'heal', amount: figure })),
+    row('{whom} {recovers|recover|regains|regain} {points}', ({ points, whom }) =>
+      deed.onWhom(whom, { do: 'heal', amount: points }),
+    ),
+    row('{healing} {share:share of hp}', ({ share }) => deed.restored(deed.share(share))),
+    row('{healing} {points}', ({ points }) => deed.restored({ do: 'heal', amount: points })),
     row('restores {number} mp and {percent:number}% hp to {whom}', ({ number, percent, whom }) =>
       deed.allOnWhom(whom, [{ do: 'giveMp', amount: number }, deed.share(percent)]),
     ),
-    row('{restores|recovers|recover|restore} {number} mp {to|of|for|on} {whom}', ({ number, whom }) =>
+    row('{healing} {number}% hp and {mp:number} mp {whom:to them}', ({ number, mp, whom }) =>
+      deed.allOnWhom(whom, [deed.share(number), { do: 'giveMp', amount: mp }]),
+    ),
+    row('{healing} {number} mp {whom:to them}', ({ number, whom }) =>
       deed.onWhom(whom, { do: 'giveMp', amount: number }),
     ),
-    row('{whom} {recover|recovers} {number} mp', ({ number, whom }) =>
+    row('{healing} {whose} mp by {number}', ({ number, whose }) =>
+      deed.onWhom(whose, { do: 'giveMp', amount: number }),
+    ),
+    row('{healing} [the] mp of {whom} by {number}', ({ number, whom }) =>
       deed.onWhom(whom, { do: 'giveMp', amount: number }),
     ),
-    row('{restores|recovers|recover} {number} mp', ({ number }) => deed.restored({ do: 'giveMp', amount: number })),
-    row('drains {number} mp', ({ number }) => deed.drains(number)),
+    row('{whom} {recover|recovers|regain|regains|gain|gains} {number} mp', ({ number, whom }) =>
+      deed.onWhom(whom, { do: 'giveMp', amount: number }),
+    ),
+    row('{healing} {number} mp', ({ number }) => deed.restored({ do: 'giveMp', amount: number })),
+    row('{drains|drain|absorbs|absorb} {number} mp', ({ number }) => deed.drains(number)),
     row('{self} will recover the amount of damage dealt', () =>
       deed.onWhom(part.those('self'), { do: 'heal', amount: { dealt: true } }),
     ),
-    row('{reduces|decreases} {whose} mp by {number}', ({ whose, number }) =>
+    row('{lowering} {whose} mp by {number} [mp]', ({ whose, number }) =>
       deed.onWhom(whose, { do: 'takeMp', amount: number }),
     ),
-    row('reduces mp by {number}', ({ number }) => deed.onWhom(part.those('@hit'), { do: 'takeMp', amount: number })),
+    row('{lowering} [the] mp of {whom} by {number} [mp]', ({ whom, number }) =>
+      deed.onWhom(whom, { do: 'takeMp', amount: number }),
+    ),
+    row('{lowering} mp by {number} [mp] on {whom}', ({ whom, number }) =>
+      deed.onWhom(whom, { do: 'takeMp', amount: number }),
+    ),
+    row('{whom} {loses|lose} {number} mp', ({ whom, number }) => deed.onWhom(whom, { do: 'takeMp', amount: number })),
+    row('{lowering} mp by {number} [mp]', ({ number }) =>
+      deed.onWhom(part.those('@hit'), { do: 'takeMp', amount: number }),
+    ),
     row('cause them to recover from all status ailments', () =>
       deed.onWhom(part.those('@last'), { do: 'cure', what: 'ailments' }),
     ),
-    row('cures {ailments} {for|of} {whom}', ({ whom, ailments }) =>
+    row('{curing} {ailments} {for|of|from} {whom}', ({ whom, ailments }) =>
       deed.onWhom(whom, { do: 'cure', what: part.oneOrAll(ailments) }),
     ),
-    row('{cures|cure|heals} {whom} of {ailments}', ({ whom, ailments }) =>
+    row('{curing} {whom} {of|from} {ailments}', ({ whom, ailments }) =>
       deed.onWhom(whom, { do: 'cure', what: part.oneOrAll(ailments) }),
     ),
-    row('{cures|cure} {whom} of their status ailments', ({ whom }) =>
+    row('{curing} {whom} {of|from} {all ailments}', ({ whom }) => deed.onWhom(whom, { do: 'cure', what: 'ailments' })),
+    row('{curing} {all ailments} {of|from|for|on|afflicting} {whom}', ({ whom }) =>
       deed.onWhom(whom, { do: 'cure', what: 'ailments' }),
     ),
-    row('{cures|cure|heals|removes} all status {ailments|aliments} {of|from|for} {whom}', ({ whom }) =>
-      deed.onWhom(whom, { do: 'cure', what: 'ailments' }),
-    ),
-    row('cures all status {ailments|aliments}', () => deed.cured()),
-    row('cures all status {ailments|aliments}', () => deed.onNext({ do: 'cure', what: 'ailments' })),
-    row('removes status ailments from {whom}', ({ whom }) => deed.onWhom(whom, { do: 'cure', what: 'ailments' })),
-    row('removes {ailments} from {whom}', ({ whom, ailments }) =>
-      deed.onWhom(whom, { do: 'cure', what: part.oneOrAll(ailments) }),
-    ),
+    row('{curing} {whose} [status] ailments', ({ whose }) => deed.onWhom(whose, { do: 'cure', what: 'ailments' })),
+    row('{curing} {all ailments}', () => deed.cured()),
+    row('{curing} {all ailments}', () => deed.onNext({ do: 'cure', what: 'ailments' })),
   ]),
   ...says('act', [
-    row('reduces the chance of being {suffered} during this wave by {number}%', ({ suffered, number }) =>
+    row('{lowering} the chance of being {suffered} during this wave by {number}%', ({ suffered, number }) =>
       deed.onWhom(part.those('@last'), {
         do: 'lend',
         passives: [{ ailmentChance: 'received', plus: part.less(number), ailment: suffered }],
       }),
     ),
   ]),
-  ...says('revived with', [row('with {number}% hp'), row('with full hp', 100)]),
+  ...says('revived with', [
+    row('with {number}% [of] [their] [max] hp'),
+    row('{with|at} full hp', 100),
+    row('at {number}% hp'),
+  ]),
   ...says('fallen', [
-    row('a single party member', 'fallen'),
-    row('all [fallen] party members', 'fallenAll'),
-    row('all fallen allies', 'fallenAll'),
+    row('{a single|one} [fallen|downed] {party member|ally}', 'fallen'),
+    row('{a fallen party member|a downed party member|a fallen ally|a downed ally}', 'fallen'),
+    row('all [fallen|downed] {party members|allies}', 'fallenAll'),
+    row('{fallen|downed} {party members|allies}', 'fallenAll'),
     row(
-      '{a single fallen party member at random|one fallen ally at random|a random party member|a randomly selected fallen ally}',
+      '{a single|one|a} [fallen|downed] {party member|ally} at random',
+      part.those({ random: 1, side: 'own', fallen: true }),
+    ),
+    row(
+      '{a random|one random|a randomly selected|a randomly chosen} [fallen|downed] {party member|ally}',
       part.those({ random: 1, side: 'own', fallen: true }),
     ),
     row('{self}', part.those('self')),
@@ -371,6 +502,10 @@ const HEALING: Wording[] = [
   ...says('act', [
     row('{revive|revives} {fallen} {percent:revived with}', ({ fallen, percent }) =>
       deed.onWhom(fallen, { do: 'revive', percent }),
+    ),
+    row(
+      '{caster|self|the caster|the user|this demon|the one with this skill} {will die|is downed|will be downed|falls}',
+      () => deed.onWhom(part.those('self'), { do: 'slay' }),
     ),
     row('caster dies', () => deed.onWhom(part.those('self'), { do: 'slay' })),
     row('the demon with this skill will be downed upon activation', () =>
@@ -386,8 +521,9 @@ const CHANGES: Wording[] = [
   ...says('one of values', [
     row('[either] {a:value}, {b:value}[,] or {c:value}', ({ a, b, c }) => [a, b, c]),
     row('[either] {a:value} or {b:value} or {c:value}', ({ a, b, c }) => [a, b, c]),
+    row('[either] {a:value} or {b:value}', ({ a, b }) => [a, b]),
   ]),
-  ...says('by a fifth', [row('by 20%', true)]),
+  ...says('by a fifth', [row('[by] 20%', true)]),
   ...says('act', [
     row('{raises} {whose} {one:one of values} {by a fifth}[.] {turns}', ({ whose, one, turns }) =>
       deed.someOf(one, 1, whose, turns, true),
@@ -395,8 +531,14 @@ const CHANGES: Wording[] = [
     row('{raises} [the] {one:one of values} of {whom} {by a fifth}[.] {turns}', ({ whom, one, turns }) =>
       deed.someOf(one, 1, whom, turns, true),
     ),
+    row('{lowers} {whose} {one:one of values} {by a fifth}[.] {turns}', ({ whose, one, turns }) =>
+      deed.someOf(one, 1, whose, turns, false),
+    ),
     row('{lowers} [the] {one:one of values} of {whom} {by a fifth}[.] {turns}', ({ whom, one, turns }) =>
       deed.someOf(one, 1, whom, turns, false),
+    ),
+    row('{raises} {one:one of values} {by a fifth}[.] {turns}', ({ one, turns }) =>
+      deed.someOf(one, 1, part.those('@last'), turns, true),
     ),
     row('{lowers} {one:one of values} {by a fifth}[.] {turns}', ({ one, turns }) =>
       deed.someOf(one, 1, part.those('@last'), turns, false),
@@ -419,9 +561,29 @@ const CHANGES: Wording[] = [
       deed.raised(values, whose, number, turns),
     ),
     row('{raises} {whose} {values}', ({ values, whose }) => deed.raised(values, whose, '?')),
-    row('+ {number}% to {values} of {whom}', ({ number, values, whom }) => deed.raised(values, whom, number)),
-    row('+ {number}% to {values} of {whom}[.] {turns}', ({ number, values, whom, turns }) =>
+    row('{raises} {whose} {values} {turns} by {number}%', ({ values, whose, number, turns }) =>
+      deed.raised(values, whose, number, turns),
+    ),
+    row('{raises} [the] {values} of {whom} {turns} by {number}%', ({ values, whom, number, turns }) =>
       deed.raised(values, whom, number, turns),
+    ),
+    row('{lowers} {whose} {values} {turns} by {number}%', ({ values, whose, number, turns }) =>
+      deed.lowered(values, whose, number, turns),
+    ),
+    row('{lowers} [the] {values} of {whom} {turns} by {number}%', ({ values, whom, number, turns }) =>
+      deed.lowered(values, whom, number, turns),
+    ),
+    row('+ {number}% to [the] {values} {of|for} {whom}', ({ number, values, whom }) =>
+      deed.raised(values, whom, number),
+    ),
+    row('+ {number}% to [the] {values} {of|for} {whom}[.] {turns}', ({ number, values, whom, turns }) =>
+      deed.raised(values, whom, number, turns),
+    ),
+    row('+ {number}% to {whose} {values}[.] {turns}', ({ number, values, whose, turns }) =>
+      deed.raised(values, whose, number, turns),
+    ),
+    row('- {number}% to {whose} {values}[.] {turns}', ({ number, values, whose, turns }) =>
+      deed.lowered(values, whose, number, turns),
     ),
     row('{lowers} [the] {values} of {whom} by {number}%', ({ values, whom, number }) =>
       deed.lowered(values, whom, number),
@@ -439,21 +601,41 @@ const CHANGES: Wording[] = [
       ({ up, down, whom, number, turns }) =>
         deed.thenIf(deed.raised(up, whom, number, turns), deed.lowered(down, whom, number, turns)),
     ),
-    row(
-      '{raises} two of the following[:] {a:value}, {b:value} or {c:value} of {whom} by {number}%[.] {turns}',
-      ({ a, b, c, whom, number, turns }) => (number === 20 ? deed.someOf([a, b, c], 2, whom, turns, true) : undefined),
+    row('{raises} {whose} {up:values} and {lowers} {their} {down:values} by {number}%[.] {turns}', (heard) =>
+      deed.thenIf(
+        deed.raised(heard.up, heard.whose, heard.number, heard.turns),
+        deed.lowered(heard.down, part.those('@last'), heard.number, heard.turns),
+      ),
     ),
-    row(
-      '{raises} two of the following by {number}%: {a:value}, {b:value} or {c:value} of {whom}[.] {turns}',
-      ({ a, b, c, whom, number, turns }) => (number === 20 ? deed.someOf([a, b, c], 2, whom, turns, true) : undefined),
+    row('{raises} {several:two values} of {whom} by {number}%[.] {turns}', ({ several, whom, number, turns }) =>
+      number === 20 ? deed.someOf(several, 2, whom, turns, true) : undefined,
     ),
-    row(
-      '{lowers} two of the following by {number}%: {a:value}, {b:value} or {c:value} of {whom}[.] {turns}',
-      ({ a, b, c, whom, number, turns }) => (number === 20 ? deed.someOf([a, b, c], 2, whom, turns, false) : undefined),
+    row('{raises} two of the following by {number}%: {several:three values} of {whom}[.] {turns}', (heard) =>
+      heard.number === 20 ? deed.someOf(heard.several, 2, heard.whom, heard.turns, true) : undefined,
+    ),
+    row('{lowers} {several:two values} of {whom} by {number}%[.] {turns}', ({ several, whom, number, turns }) =>
+      number === 20 ? deed.someOf(several, 2, whom, turns, false) : undefined,
+    ),
+    row('{lowers} two of the following by {number}%: {several:three values} of {whom}[.] {turns}', (heard) =>
+      heard.number === 20 ? deed.someOf(heard.several, 2, heard.whom, heard.turns, false) : undefined,
     ),
   ]),
-  ...says('affinities', [row('{attribute affinity|attribute affinities|affinity attribute|affinities}', true)]),
-  ...says('levels', [row('by {number} {level|levels}')]),
+  ...says('their', [row('{their|its}', true)]),
+  ...says('two values', [row('two of the following[:] {several:three values}')]),
+  ...says('three values', [row('{a:value}, {b:value}[,] {or|and} {c:value}', ({ a, b, c }) => [a, b, c])]),
+  ...says('affinities', []),
+  ...says('affinities', [
+    row(
+      '{attribute affinity|attribute affinities|affinity attribute|affinities|affinity|attribute|attributes|element affinity|elemental affinity}',
+      true,
+    ),
+  ]),
+  ...says('levels', [
+    row('by {number} {level|levels|rank|ranks|stage|stages}'),
+    row('by {one|a} level', 1),
+    row('by {counting word} levels'),
+    row('{number} {level|levels}'),
+  ]),
   ...says('act', [
     row('{lowers} [the] {elements} {affinities} of {whom} {levels}', ({ elements, whom, levels }) =>
       deed.openly(whom, deed.worse(elements, levels)),
@@ -464,52 +646,66 @@ const CHANGES: Wording[] = [
     row('{lowers} {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
       deed.openly(whose, deed.worse(elements, levels)),
     ),
+    row('{lowers} [the] {elements} {affinities} {turns} of {whom} {levels}', ({ elements, whom, levels, turns }) =>
+      deed.onWhom(whom, { ...deed.worse(elements, levels), turns }),
+    ),
+    row('{raises} [the] {elements} {affinities} of {whom} {levels}', ({ elements, whom, levels }) =>
+      deed.openly(whom, deed.worse(elements, part.less(levels))),
+    ),
+    row('{raises} [the] {elements} {affinities} of {whom} {levels}[.] {turns}', ({ elements, whom, levels, turns }) =>
+      deed.onWhom(whom, { ...deed.worse(elements, part.less(levels)), turns }),
+    ),
+    row('{raises} {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
+      deed.openly(whose, deed.worse(elements, part.less(levels))),
+    ),
+    row('{raises} {whose} {elements} {affinities} {levels}[.] {turns}', ({ elements, whose, levels, turns }) =>
+      deed.onWhom(whose, { ...deed.worse(elements, part.less(levels)), turns }),
+    ),
     row('{lowers} {whose} {elements} {affinities} {levels}[.] {turns}', ({ elements, whose, levels, turns }) =>
       deed.onWhom(whose, { ...deed.worse(elements, levels), turns }),
     ),
   ]),
   ...says('stripped', [
-    row('{buffs|all buffs|all status buffs|all stat buffs}', 'raises'),
-    row('{debuffs|all debuffs}', 'lowers'),
-    row('charge, concentrate[,] and might', 'charges'),
-    row('{barrier|barriers|all barriers}', 'barrier'),
-    row('{bulwark|bulwarks|all bulwarks}', 'bulwark'),
-    row('repel phys', 'repelPhysical'),
-    row('repel {mag|magic}', 'repelMagical'),
+    row('[all] [status|stat] buffs', 'raises'),
+    row('[all] [status|stat] debuffs', 'lowers'),
+    row('[all] {barrier|barriers}', 'barrier'),
+    row('[all] {bulwark|bulwarks}', 'bulwark'),
+    row('repel {phys|physical} [effect|effects]', 'repelPhysical'),
+    row('repel {mag|magic|magical} [effect|effects]', 'repelMagical'),
   ]),
-  ...listed('all stripped', 'stripped', [' and ']),
-  ...says('all stripped', [row('repel phys/mag', ['repelPhysical', 'repelMagical'])]),
+  ...says('stripped at once', [
+    row('{stripped}', ({ stripped }) => [{ do: 'strip', what: stripped }]),
+    row('repel {phys/mag|physical/magic|phys and mag}', [{ do: 'strip', what: ['repelPhysical', 'repelMagical'] }]),
+    row('charge, concentrate[,] and might', [{ do: 'strip', what: 'charges' }]),
+    row('{charge/concentrate/might|charge/might/concentrate}', [{ do: 'strip', what: 'charges' }]),
+    row('{evade|null} mortal [effect|effects]', [{ do: 'can', what: 'slay' }]),
+    row('[all] {mark} [counts]', ({ mark }) => [{ do: 'unmark', name: mark }]),
+    row('[all] {count|counts} of {mark}', ({ mark }) => [{ do: 'unmark', name: mark }]),
+    row('all status ailments', [{ do: 'cure', what: 'ailments' }]),
+    row('status ailments', [{ do: 'cure', what: 'ailments' }]),
+    row('{ailment}', ({ ailment }) => [{ do: 'cure', what: ailment }]),
+  ]),
+  ...says('all stripped', [
+    row('{one:stripped at once}'),
+    ...['/', ' and ', ', ', ', and '].map((and) =>
+      row(`{list:all stripped}${and}{one:stripped at once}`, ({ list, one }) => deed.endedTogether(list, one)),
+    ),
+  ]),
+  ...says('stripping', [row('{removes|remove|dispels|dispel|nullifies|cancels}', true)]),
   ...says('act', [
-    row('{removes|remove} {what:all stripped} {from|of} {whom}', ({ what, whom }) =>
-      deed.onWhom(whom, { do: 'strip', what: part.oneOrAll(what) }),
-    ),
-    row('{removes|remove} all enemy {stripped}', ({ stripped }) =>
-      deed.onWhom('enemies', { do: 'strip', what: stripped }),
-    ),
+    row('{stripping} {what:all stripped} {from|of|on} {whom}', ({ what, whom }) => deed.ended(what, whom)),
+    row('{stripping} {whose} {what:all stripped}', ({ what, whose }) => deed.ended(what, whose)),
     row(
-      '{removes|remove} {stripped} from {whom} and {other:stripped} from {others:whom}',
-      ({ stripped, whom, other, others }) =>
-        deed.thenIf(
-          deed.onWhom(whom, { do: 'strip', what: stripped }),
-          deed.onWhom(others, { do: 'strip', what: other }),
-        ),
+      '{stripping} {what:all stripped} from {whom} and {other:all stripped} from {others:whom}',
+      ({ what, whom, other, others }) => deed.thenIf(deed.ended(what, whom), deed.ended(other, others)),
     ),
-    row('{removes|remove} {debuffs|debuff}', () => deed.onNext({ do: 'strip', what: 'lowers' })),
-    row('{removes|remove} {barriers|barrier}', () =>
-      deed.onWhom(part.those('@last'), { do: 'strip', what: 'barrier' }),
-    ),
-    row('{removes|remove} {stripped} and evade mortal from {whom}', ({ stripped, whom }) =>
-      deed.allOnWhom(whom, [
-        { do: 'strip', what: stripped },
-        { do: 'can', what: 'slay' },
-      ]),
-    ),
-    row('{removes|remove} {revive ban|revive seal} from {whom}', ({ whom }) => deed.revivable(whom)),
-    row('{removes|remove} evade mortal from {whom}', ({ whom }) => deed.onWhom(whom, { do: 'can', what: 'slay' })),
+    row('{stripping} {debuffs|debuff}', () => deed.onNext({ do: 'strip', what: 'lowers' })),
+    row('{stripping} {barriers|barrier}', () => deed.onWhom(part.those('@last'), { do: 'strip', what: 'barrier' })),
+    row('{stripping} [the] {revive ban|revive seal|unrevivable} from {whom}', ({ whom }) => deed.revivable(whom)),
   ]),
   ...says('almighty too', [row('(including almighty)', true), row('(almighty)', true)]),
   ...says('repelling', [
-    row('repel {sort}', ({ sort }) => ({ do: 'repel', what: sort === true ? 'physical' : 'magical' })),
+    row('repel {sort} [attacks|damage]', ({ sort }) => ({ do: 'repel', what: sort === true ? 'physical' : 'magical' })),
     row('repel {sort} {almighty too}', ({ sort }) => ({
       do: 'repel',
       what: sort === true ? 'physical' : 'magical',
@@ -522,55 +718,79 @@ const CHANGES: Wording[] = [
     })),
   ]),
   ...says('bulwark', [
-    row('[a] bulwark {of|with|that has} {figure} hp', ({ figure }) => figure),
+    row('[a] bulwark {of|with|that has|with an hp value of|worth} {figure} hp', ({ figure }) => figure),
+    row('[a] {figure} hp bulwark', ({ figure }) => figure),
     row(
-      '[a] bulwark {with an hp value equal to|with an hp value equivalent to|that has an hp value equivalent to|with|equivalent to} {number}% of {their|own|their respective} {max hp|hp|hp values}',
+      '[a] bulwark [with an hp value|that has an hp value|with hp] {equal to|equivalent to|of|with} {number}% of {max hp|hp|hp values|maximum hp}',
       ({ number }) => ({ percentOf: 'maxHp', percent: number, of: 'each' }),
     ),
-    row('[a] bulwark with an hp value equivalent to {number}% of max hp', ({ number }) => ({
-      percentOf: 'maxHp',
-      percent: number,
-      of: 'each',
-    })),
+    row(
+      '[a] bulwark [with an hp value|that has an hp value|with hp] {equal to|equivalent to|of|with} {number}% of {their|own|their respective|their own|its} {max hp|hp|hp values|maximum hp}',
+      ({ number }) => ({ percentOf: 'maxHp', percent: number, of: 'each' }),
+    ),
   ]),
-  ...says('evading', [row('{null|evade} mortal', 'slay'), row('immunity to skills that inflict mortal', 'slay')]),
+  ...says('evading', [
+    row('{null|evade} {mortal|instant kill} [effect]', 'slay'),
+    row('immunity to {skills that inflict mortal|mortal|mortal skills}', 'slay'),
+  ]),
   ...says('guard', [
-    row('[a] barrier', { do: 'barrier' }),
-    row('{repelling} [effect]', ({ repelling }) => repelling),
+    row('[a] barrier [effect]', { do: 'barrier' }),
+    row('[the] {repelling} [effect]', ({ repelling }) => repelling),
     row('{bulwark}', ({ bulwark }) => ({ do: 'bulwark', amount: bulwark })),
     row('{evading}', ({ evading }) => ({ do: 'cant', what: evading })),
   ]),
+  ...says('guarding', [row('{casts|cast|adds|add|grants|grant|gives|give|places|place|puts|put|applies|apply}', true)]),
   ...says('act', [
-    row('{casts|cast|adds|add|grants} {guard} {on|to|for} {whom}', ({ guard, whom }) => deed.openly(whom, guard)),
-    row('{casts|cast|adds|add|grants} {guard} {on|to|for} {whom}[.] {turns}', ({ guard, whom, turns }) =>
+    row('{guarding} {guard} {on|to|for|onto} {whom}', ({ guard, whom }) => deed.openly(whom, guard)),
+    row('{guarding} {guard} {on|to|for|onto} {whom}[.] {turns}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
     ),
-    row('{grants|gives|grant} {whom} [all] {guard}', ({ guard, whom }) => deed.openly(whom, guard)),
-    row('{grants|gives|grant} {whom} [all] {guard}[.] {turns}', ({ guard, whom, turns }) =>
+    row('{guarding} {guard} {turns} {on|to|for|onto} {whom}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
     ),
-    row('{whom} {gain|gains} {guard}', ({ guard, whom }) => deed.openly(whom, guard)),
-    row('{whom} {gain|gains} {guard}[.] {turns}', ({ guard, whom, turns }) =>
+    row('{grants|gives|grant|give} {whom} [all] {guard}', ({ guard, whom }) => deed.openly(whom, guard)),
+    row('{grants|gives|grant|give} {whom} [all] {guard}[.] {turns}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
     ),
-    row('adds a bulwark {turns} with an hp value equal to {number}% of their max hp', ({ number, turns }) =>
+    row('{whom} {gain|gains|receive|receives|will gain|will receive} {guard}', ({ guard, whom }) =>
+      deed.openly(whom, guard),
+    ),
+    row('{whom} {gain|gains|receive|receives|will gain|will receive} {guard}[.] {turns}', ({ guard, whom, turns }) =>
+      deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
+    ),
+    row('{guarding} a bulwark {turns} with an hp value {equal|equivalent} to {number}% of their [max] hp', (heard) =>
       deed.onWhom(part.those('@last'), {
         do: 'bulwark',
-        amount: { percentOf: 'maxHp', percent: number, of: 'each' },
-        turns,
+        amount: { percentOf: 'maxHp', percent: heard.number, of: 'each' },
+        turns: heard.turns,
       }),
+    ),
+    row(
+      '{guarding} a bulwark {turns} with an hp value {equal|equivalent} to {number}% of their [max] hp {on|to} {whom}',
+      (heard) =>
+        deed.onWhom(heard.whom, {
+          do: 'bulwark',
+          amount: { percentOf: 'maxHp', percent: heard.number, of: 'each' },
+          turns: heard.turns,
+        }),
     ),
     row('casts a barrier on {whom}, granting immunity to all status ailments {turns}', ({ whom, turns }) =>
       deed.onWhom(whom, { do: 'barrier', turns }),
     ),
-    row('{whom} repels {sort} damage {turns}', ({ whom, sort, turns }) =>
+    row('{whom} {repels|repel|will repel} {sort} {damage|attacks} {turns}', ({ whom, sort, turns }) =>
       deed.onWhom(whom, { do: 'repel', what: sort === true ? 'physical' : 'magical', turns }),
     ),
-    row('{whom} will evade instant kill {turns}', ({ whom, turns }) =>
+    row('{whom} {will evade|evades|evade} {instant kill|mortal} {turns}', ({ whom, turns }) =>
       deed.onWhom(whom, { do: 'cant', what: 'slay', turns }),
     ),
-    row('become immune to mortal skills[.] {turns}', ({ turns }) =>
+    row('{become|becomes} immune to mortal [skills][.] {turns}', ({ turns }) =>
       deed.onWhom('self', { do: 'cant', what: 'slay', turns }),
+    ),
+    row('{whom} {become|becomes|will be|are} immune to mortal [skills][.] {turns}', ({ whom, turns }) =>
+      deed.onWhom(whom, { do: 'cant', what: 'slay', turns }),
+    ),
+    row('{makes|make} {whom} immune to mortal [skills][.] {turns}', ({ whom, turns }) =>
+      deed.onWhom(whom, { do: 'cant', what: 'slay', turns }),
     ),
   ]),
   // Skills that every demon of the game may know by their names, in the form in which they are printed themselves.
@@ -582,6 +802,7 @@ const CHANGES: Wording[] = [
     row('tarukaja+', { do: 'raise', what: 'attackUp', percent: 25 }),
     row('rakukaja+', { do: 'raise', what: 'defenceUp', percent: 25 }),
     row('sukukaja+', { do: 'raise', what: 'accuracyUp', percent: 25 }),
+    row('luster candy+', { do: 'raise', what: ['attackUp', 'defenceUp', 'accuracyUp'], percent: 25 }),
   ]),
   ...says('weakening spell', [
     row('tarunda', { do: 'lower', what: 'attackDown' }),
@@ -591,64 +812,76 @@ const CHANGES: Wording[] = [
     row('tarunda+', { do: 'lower', what: 'attackDown', percent: 25 }),
     row('rakunda+', { do: 'lower', what: 'defenceDown', percent: 25 }),
     row('sukunda+', { do: 'lower', what: 'accuracyDown', percent: 25 }),
+    row('debilitate+', { do: 'lower', what: ['attackDown', 'defenceDown', 'accuracyDown'], percent: 25 }),
   ]),
   ...says('mirror', [
     row('tetrakarn', { do: 'repel', what: 'physical', turns: 1 }),
     row('makarakarn', { do: 'repel', what: 'magical', turns: 1 }),
   ]),
   ...says('casting', [row('{casts|cast}', true)]),
+  ...says('spells', [
+    row('{spell}', ({ spell }) => [spell]),
+    row('{spells}{a further} {spell}', ({ spells, spell }) => [...(spells as Json[]), spell]),
+  ]),
+  ...says('weakening spells', [
+    row('{spell:weakening spell}', ({ spell }) => [spell]),
+    row('{spells:weakening spells}{a further} {spell:weakening spell}', ({ spells, spell }) => [
+      ...(spells as Json[]),
+      spell,
+    ]),
+  ]),
+  ...says('a further', [row('{and|,|, and|/}', true)]),
   ...says('act', [
-    row('{casting} {spell}', ({ spell }) => deed.openly('allies', spell)),
-    row('{casting} {spell:weakening spell}', ({ spell }) => deed.openly('enemies', spell)),
-    row('{casting} {spell} {turns}', ({ spell, turns }) => deed.onWhom('allies', { ...part.fieldsOf(spell), turns })),
-    row('{casting} {spell:weakening spell} {turns}', ({ spell, turns }) =>
-      deed.onWhom('enemies', { ...part.fieldsOf(spell), turns }),
-    ),
-    row('{casting} {spell} on {whom}', ({ spell, whom }) => deed.openly(whom, spell)),
-    row('{casting} {spell} on {whom}[.] {turns}', ({ spell, whom, turns }) =>
-      deed.onWhom(whom, { ...part.fieldsOf(spell), turns }),
-    ),
-    row('{casting} {spell} {turns} on {whom}', ({ spell, whom, turns }) =>
-      deed.onWhom(whom, { ...part.fieldsOf(spell), turns }),
-    ),
-    row('{casting} {spell:weakening spell} on {whom}', ({ spell, whom }) => deed.openly(whom, spell)),
-    row('{casting} {spell:weakening spell} on {whom}[.] {turns}', ({ spell, whom, turns }) =>
-      deed.onWhom(whom, { ...part.fieldsOf(spell), turns }),
-    ),
-    row('{casting} {spell:weakening spell} {turns} on {whom}', ({ spell, whom, turns }) =>
-      deed.onWhom(whom, { ...part.fieldsOf(spell), turns }),
-    ),
-    row('{casting} rebellion on self', () => deed.onWhom('self', { do: 'charge', what: 'might' })),
+    row('{casting} {spells}', ({ spells }) => deed.cast(spells, 'allies')),
+    row('{casting} {spells:weakening spells}', ({ spells }) => deed.cast(spells, 'enemies')),
+    row('{casting} {spells} {turns}', ({ spells, turns }) => deed.cast(spells, 'allies', turns)),
+    row('{casting} {spells:weakening spells} {turns}', ({ spells, turns }) => deed.cast(spells, 'enemies', turns)),
+    ...['spells', 'weakening spells'].flatMap((kind) => [
+      row(`{casting} {spells:${kind}} {on|to} {whom}`, ({ spells, whom }) => deed.cast(spells, whom)),
+      row(`{casting} {spells:${kind}} {on|to} {whom}[.] {turns}`, ({ spells, whom, turns }) =>
+        deed.cast(spells, whom, turns),
+      ),
+      row(`{casting} {spells:${kind}} {turns} {on|to} {whom}`, ({ spells, whom, turns }) =>
+        deed.cast(spells, whom, turns),
+      ),
+    ]),
+    row('{casting} rebellion on {whom}', ({ whom }) => deed.onWhom(whom, { do: 'charge', what: 'might' })),
     row('{casting} {mirror}', ({ mirror }) => deed.onWhom('allies', mirror)),
     row('{casting} {mirror} on {whom}', ({ mirror, whom }) => deed.onWhom(whom, mirror)),
+    row('{casting} {mirror} on {whom}[.] {turns}', ({ mirror, whom, turns }) =>
+      deed.onWhom(whom, { ...part.fieldsOf(mirror), turns }),
+    ),
   ]),
 ];
 
 const ICONS: Wording[] = [
-  ...says('icons', [row('{press turn icon|press turn icons}', true)]),
+  ...says('icons', [row('{press turn icon|press turn icons|press turn|press turns}', true)]),
   ...says('most taken', [
     row('only up to 2 {icons} can be reduced by skills or effects', true),
     row('(only up to 2 {icons} can be reduced by skills or effects[.])', true),
-    row('({max|max decrease|max reduction|max possible decrease}: 2)', true),
-    row('(maximum of 2 total)', true),
-    row('(max 2 {icons} per turn)', true),
+    row('({max|max decrease|max reduction|max possible decrease|maximum|maximum decrease}[:] 2 [total])', true),
+    row('({maximum|max|maximum of|max of|up to|up to a maximum of} 2 [total] [{icons}] [per turn|total])', true),
   ]),
   ...says('taking', [
-    row("{decreases|reduces|decrease} [the] {enemy|enemy's|enemies} {icons} by {number}", ({ number }) => number),
-    row('{reduces|decreases} {number} enemy {icons}', ({ number }) => number),
-    row('{reduces|decreases} {number} enemy press turn', ({ number }) => number),
+    row("{lowering} [the] {enemy|enemy's|enemies|enemies'|enemy party's} {icons} by {many}", ({ many }) => many),
+    row('{lowering} {many} enemy {icons}', ({ many }) => many),
+    row('{removes|remove} {many} enemy {icons}', ({ many }) => many),
+    row('{lowering} the number of enemy {icons} by {many}', ({ many }) => many),
   ]),
   ...says('act', [
     row('{taking}', ({ taking }) => deed.plain({ do: 'loseIcons', count: taking })),
     row('{taking}[.] [*] {most taken}', ({ taking }) => deed.plain({ do: 'loseIcons', count: taking })),
-    row('{grants|grant|gives|give} the party {many} [additional] {icons}', ({ many }) =>
+    row('{grants|grant|gives|give} {own party} {many} [additional|extra] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),
     ),
-    row('{grants|receive|gain|receives|gains|adds} {many} [additional] {icons}', ({ many }) =>
+    row('{grants|grant|receive|gain|receives|gains|adds|add|get|gets} {many} [additional|extra] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),
     ),
-    row("{increases|increase} the party's {icons} by {number}", ({ number }) =>
-      deed.plain({ do: 'gainIcons', count: number }),
+    row('{own party} {receive|receives|gain|gains} {many} [additional|extra] {icons}', ({ many }) =>
+      deed.plain({ do: 'gainIcons', count: many }),
+    ),
+    row("{raises} {the party's|own party's|own|your party's|the party} {icons} by {many}", ({ many }) =>
+      deed.plain({ do: 'gainIcons', count: many }),
     ),
   ]),
 ];

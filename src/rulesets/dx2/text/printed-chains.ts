@@ -41,12 +41,8 @@ const SENTENCES: Wording[] = [
     row('{clause} after {removing}', ({ clause, removing }) => deed.thenIf(removing, deed.closed(clause))),
   ]),
   ...says('removing', [
-    row('removing {what:all stripped} from {whom}', ({ what, whom }) =>
-      deed.onWhom(whom, { do: 'strip', what: part.oneOrAll(what) }),
-    ),
-    row('removing {what:all stripped}', ({ what }) =>
-      deed.onWhom(part.those('@last'), { do: 'strip', what: part.oneOrAll(what) }),
-    ),
+    row('removing {what:all stripped} from {whom}', ({ what, whom }) => deed.ended(what, whom)),
+    row('removing {what:all stripped}', ({ what }) => deed.ended(what, part.those('@last'))),
     row('lowering {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
       deed.openly(whose, deed.worse(elements, levels)),
     ),

@@ -478,6 +478,26 @@ export function fraction(details: Json): Json | undefined {
   return thenIf(deed(more), afflicted(chance ?? null, ailment ?? null, { target: BEFORE }));
 }
 
+/** What ends together: one "strip" for all that one can end. */
+export function endedTogether(list: Json, more: Json): Json {
+  const [before, [next = null]] = [list as Json[], more as Json[]];
+  const last = fieldsOf(before.at(-1) ?? null);
+  const one = fieldsOf(next);
+  if ((last.do !== 'strip' && last.do !== 'cure') || last.do !== one.do) return [...before, next];
+  const both = [last.what ?? null, one.what ?? null].flat();
+  return [...before.slice(0, -1), { do: last.do, what: both }];
+}
+
+export const ended = (effects: Json, whom: Json): Json | undefined => allOnWhom(whom, effects as Json[]);
+
+/** Skills that are cast by their names, one after the other, for as many turns. */
+export function cast(spells: Json, whom: Json, turns: Json = OPEN): Json | undefined {
+  return allOnWhom(
+    whom,
+    (spells as Json[]).map((spell) => ({ ...fieldsOf(spell), turns })),
+  );
+}
+
 /** Marks of several names on some demons. */
 export function marking(names: Json, count: Json, whom: Json, turns?: Json): Json | undefined {
   const effects = (names as string[]).map((name) => ({
