@@ -22,105 +22,179 @@ const against = (filter: Json): object => ({ against: { side: 'enemy', filter } 
 
 /** What a number of percent can be added to, with its place. */
 const GAINS: Wording[] = [
-  ...says('sort of blow', [row('physical', 'physical'), row('magic', 'magical')]),
-  ...says('more damage', [
-    row('{elements} damage', ({ elements }) => boost({}, elements)),
-    row('{elements} damage dealt', ({ elements }) => boost({}, elements)),
-    row('{elements} attacks', ({ elements }) => boost({}, elements)),
-    row('{sort:sort of blow} damage', ({ sort }) => boost({ on: sort })),
-    row('{sort:sort of blow} damage dealt', ({ sort }) => boost({ on: sort })),
-    row('damage dealt with {sort:sort of blow} {attacks|skills}', ({ sort }) => boost({ on: sort })),
-    row('damage dealt', boost({})),
-    row("{damage when attacking|damage dealt when attacking} the enemy's weak point", boost({ on: 'weakPoint' })),
-    row('damage {dealt|inflicted} when striking a weak point', boost({ on: 'weakPoint' })),
+  ...says('sort of blow', [
+    row('physical', 'physical'),
+    row('phys-type', 'physical'),
+    row('{magic|magical|mag}', 'magical'),
+  ]),
+  ...says('dealt', [row('{dealt|inflicted|done}', true)]),
+  ...says('suffered by', [row('{received|taken}', true)]),
+  ...says('blows', [row('{attacks|skills|attack skills|attack}', true)]),
+  ...says('a weak point', [
     row(
-      '{critical hit damage|damage dealt with critical hits|damage dealt by a critical hit}',
-      boost({ on: 'critical' }),
+      "{a weak point|an enemy's weak point|the enemy's weak point|an enemy weak point|weak points|enemy weak points}",
+      true,
     ),
-    row('single-target {attack skill damage|damage}', boost({ on: 'single' })),
-    row('damage dealt by skills that target a single enemy', boost({ on: 'single' })),
-    row('multiple-target {attack skill damage|damage}', boost({ on: 'several' })),
+  ]),
+  ...says('striking verb', [row('{striking|hitting|attacking}', true)]),
+  // Of which blows a sentence speaks, as it is said of those that are dealt and of those that are received.
+  ...says('sort of attack', [
+    row('{elements} [attribute] {blows}', ({ elements }) => ({ elements })),
+    row('{sort:sort of blow} {blows}', ({ sort }) => ({ on: sort })),
+    row('critical hits', { on: 'critical' }),
+    row('a critical hit', { on: 'critical' }),
+    row('{single-target|single target} {blows}', { on: 'single' }),
+    row('{blows} that {target|hit} {a single enemy|a single target|one enemy}', { on: 'single' }),
+    row('{multiple-target|multi-target|multi target} {blows}', { on: 'several' }),
+    row('{blows} that {target|hit} {all or random enemies|all enemies or random enemies|multiple enemies}', {
+      on: 'several',
+    }),
+  ]),
+  ...says('more damage', [
+    row('{elements} damage [{dealt}]', ({ elements }) => boost({}, elements)),
+    row('{elements} attacks', ({ elements }) => boost({}, elements)),
+    row('{elements} [attribute] attack damage', ({ elements }) => boost({}, elements)),
+    row('{sort:sort of blow} [attack] damage [{dealt}]', ({ sort }) => boost({ on: sort })),
+    row('[all] damage {dealt}', boost({})),
+    row('[the] damage [{dealt}] {with|by|of|from|to} {sort:sort of attack}', ({ sort }) => {
+      const { elements, on } = part.fieldsOf(sort);
+      return elements === undefined ? boost({ on: on ?? null }) : boost({}, elements);
+    }),
+    row('damage [{dealt}] when {striking verb} {a weak point}', boost({ on: 'weakPoint' })),
+    row('{weak point|weakness} damage [{dealt}]', boost({ on: 'weakPoint' })),
+    row('{critical hit|critical|crit} damage [{dealt}]', boost({ on: 'critical' })),
+    row('damage [{dealt}] when landing a critical hit', boost({ on: 'critical' })),
+    row('{single-target|single target} [attack|attack skill|skill] damage [{dealt}]', boost({ on: 'single' })),
     row(
-      'damage {to skills that target all or random enemies|to attacks that hit all enemies or random enemies}',
+      '{multiple-target|multi-target|multi target} [attack|attack skill|skill] damage [{dealt}]',
       boost({ on: 'several' }),
     ),
-    row('damage [dealt] to {suffered} enemies', ({ suffered }) => boost(against({ has: suffered }))),
-    row('damage [dealt] to enemies {having}', ({ having }) => boost(against(having))),
-    row('{damage|damage dealt} to enemies that are {suffered}', ({ suffered }) => boost(against({ has: suffered }))),
-    row('{elements} damage inflicted', ({ elements }) => boost({}, elements)),
-    row('all damage dealt', boost({})),
-    row('damage dealt by single-target attacks', boost({ on: 'single' })),
-    row('damage dealt when landing a critical hit', boost({ on: 'critical' })),
-    row('damage dealt by {elements} attacks', ({ elements }) => boost({}, elements)),
-    row('damage dealt {with|by} {sort:sort of blow} attacks', ({ sort }) => boost({ on: sort })),
-    row('damage to {elements} attacks', ({ elements }) => boost({}, elements)),
-  ]),
-  ...says('damage taken', [
-    row('{elements} damage {received|taken}', ({ elements }) => guard({}, elements)),
-    row('[all] {sort:sort of blow} damage {received|taken}', ({ sort }) => guard({ on: sort })),
-    row('damage {received|taken} from single-target [attack] skills', guard({ on: 'single' })),
-    row('damage {received|taken} from attacks that target a single enemy', guard({ on: 'single' })),
-    row('[all] damage {received|taken}', guard({})),
-    row('damage {received by|received from|taken from} {sort:sort of blow} attacks', ({ sort }) => guard({ on: sort })),
-    row('damage received when hit with a {sort:sort of blow} attack', ({ sort }) => guard({ on: sort })),
-    row('damage {received|taken} when [own] weak point is {hit|attacked|struck}', guard({ on: 'weakPoint' })),
-    row(
-      '[all] damage {received, except when|taken except if|taken except when|received, unless} a weak point is {hit|struck}',
-      guard({ on: 'noWeakPoint' }),
+    row('damage [{dealt}] {to|against} {suffered:all suffered} enemies', ({ suffered }) =>
+      boost(against({ has: part.oneOrAll(suffered) })),
     ),
-    row('damage {taken|received} from critical hits', guard({ on: 'critical' })),
-    row('critical hit damage received', guard({ on: 'critical' })),
-    row('damage from {suffered} enemies', ({ suffered }) => guard(against({ has: suffered }))),
-    row('damage from {elements} attacks', ({ elements }) => guard({}, elements)),
-    row('damage {taken|received} from {elements} attacks', ({ elements }) => guard({}, elements)),
+    row('damage [{dealt}] {to|against} enemies {having}', ({ having }) => boost(against(having))),
+    row('{elements} damage [{dealt}] {to|against} {suffered:all suffered} enemies', ({ elements, suffered }) =>
+      boost(against({ has: part.oneOrAll(suffered) }), elements),
+    ),
+    row('{elements} damage [{dealt}] {to|against} enemies {having}', ({ elements, having }) =>
+      boost(against(having), elements),
+    ),
   ]),
+  ...says('own weak point', [
+    row("{weak point|own weak point|a weak point|its weak point|their weak point|one's weak point}", true),
+  ]),
+  ...says('is struck', [row('is {hit|attacked|struck}', true)]),
+  ...says('but not at', [row('{, except when|except if|except when|, unless|unless|, except if}', true)]),
+  ...says('damage taken', [
+    row('[all] {elements} [attribute] damage {suffered by}', ({ elements }) => guard({}, elements)),
+    row('[all] {sort:sort of blow} [attack] damage {suffered by}', ({ sort }) => guard({ on: sort })),
+    row('[all] damage {suffered by}', guard({})),
+    row('[all] damage [{suffered by}] {from|by} {sort:sort of attack}', ({ sort }) => {
+      const { elements, on } = part.fieldsOf(sort);
+      return elements === undefined ? guard({ on: on ?? null }) : guard({}, elements);
+    }),
+    row(
+      'damage {suffered by} from {skills|attacks} that {attack|target|hit} all [enemies|allies|party members]',
+      guard({ on: 'several' }),
+    ),
+    row(
+      'damage {suffered by} {when|if} {hit with|hit by|struck by|attacked with} {a|an} {sort:sort of blow} attack',
+      ({ sort }) => guard({ on: sort }),
+    ),
+    row(
+      'damage {suffered by} {when|if} {hit with|hit by|struck by|attacked with} {a|an} {element} attack',
+      ({ element }) => guard({}, [element]),
+    ),
+    row('damage {suffered by} {when|if} {own weak point} {is struck}', guard({ on: 'weakPoint' })),
+    row('weak point damage {suffered by}', guard({ on: 'weakPoint' })),
+    row('[all] damage {suffered by} {but not at} {own weak point} {is struck}', guard({ on: 'noWeakPoint' })),
+    row('{critical hit|critical} damage {suffered by}', guard({ on: 'critical' })),
+    row('damage [{suffered by}] from {suffered:all suffered} enemies', ({ suffered }) =>
+      guard(against({ has: part.oneOrAll(suffered) })),
+    ),
+    row('damage {suffered by} from enemies {having}', ({ having }) => guard(against(having))),
+  ]),
+  ...says('hit rate', [row('{hit rate|ac|acc|accuracy|attack hit rate|accuracy rate}', true)]),
+  ...says('evasion rate', [row('{evasion rate|ev|eva|evasion|evade rate|dodge rate}', true)]),
+  ...says('critical rate', [
+    row('{critical hit rate|critical rate|crit rate|crit hit rate|critical hit chance}', true),
+  ]),
+  ...says('rate for', [
+    row('{auto cure rate|auto recovery rate|auto-recovery rate|natural recovery rate|auto-cure rate}', true),
+  ]),
+  ...says('being ill', [
+    row('[the] {chance|rate|probability} of {receiving|being inflicted with|being afflicted with|getting}', true),
+  ]),
+  ...says('making ill', [row('[the] {chance|rate|probability} {to inflict|of inflicting}', true)]),
   ...says('chance', [
-    row('{hit rate|ac|accuracy}', { accuracy: MORE }),
-    row('{elements} {hit rate|attack hit rate}', ({ elements }) => ({
-      accuracy: MORE,
-      element: part.oneOrAll(elements),
-    })),
-    row('{sort:sort of blow} hit rate', ({ sort }) => ({ accuracy: MORE, on: sort })),
-    row('{evasion rate|ev|evasion}', { evasion: MORE }),
-    row('{elements} evasion rate', ({ elements }) => ({ evasion: MORE, element: part.oneOrAll(elements) })),
-    row('{sort:sort of blow} evasion rate', ({ sort }) => ({ evasion: MORE, on: sort })),
-    row('{critical hit rate|critical rate|crit rate}', { critical: MORE, direction: 'given' }),
-    row('[the] critical hit rate of {damage received|attacks received}', { critical: MORE, direction: 'received' }),
-    row('the critical hit rate of attacks inflicted on {self}', { critical: MORE, direction: 'received' }),
-    row('{chance to inflict status ailments|ailment infliction|ailment infliction rate}', {
+    row('{hit rate}', { accuracy: MORE }),
+    row('{elements} {hit rate}', ({ elements }) => ({ accuracy: MORE, element: part.oneOrAll(elements) })),
+    row('{sort:sort of blow} {hit rate}', ({ sort }) => ({ accuracy: MORE, on: sort })),
+    row('{evasion rate}', { evasion: MORE }),
+    row('{elements} {evasion rate}', ({ elements }) => ({ evasion: MORE, element: part.oneOrAll(elements) })),
+    row('{sort:sort of blow} {evasion rate}', ({ sort }) => ({ evasion: MORE, on: sort })),
+    row('{critical rate}', { critical: MORE, direction: 'given' }),
+    row('[the] {critical rate} of [all] {damage received|attacks received|damage taken|attacks taken}', {
+      critical: MORE,
+      direction: 'received',
+    }),
+    row('[the] chance of receiving {a critical attack|a critical hit|critical hits}', {
+      critical: MORE,
+      direction: 'received',
+    }),
+    row('[the] {critical rate} of [all] attacks {inflicted on|received by|against|that hit} {self}', {
+      critical: MORE,
+      direction: 'received',
+    }),
+    row('{making ill} [status] ailments', { ailmentChance: 'given', plus: MORE }),
+    row('{ailment|status ailment} {infliction|infliction rate|infliction chance}', {
       ailmentChance: 'given',
       plus: MORE,
     }),
-    row('chance of receiving status ailments', { ailmentChance: 'received', plus: MORE }),
-    row('chance to inflict {ailment}', ({ ailment }) => ({ ailmentChance: 'given', plus: MORE, ailment })),
-    row('{ailment} infliction rate', ({ ailment }) => ({ ailmentChance: 'given', plus: MORE, ailment })),
-    row('[the] chance of {receiving|being inflicted with} {ailment}', ({ ailment }) => ({
+    row('{being ill} [status] ailments', { ailmentChance: 'received', plus: MORE }),
+    row('{making ill} {ailments}', ({ ailments }) => ({
+      ailmentChance: 'given',
+      plus: MORE,
+      ailment: part.oneOrAll(ailments),
+    })),
+    row('{ailments} {infliction rate|infliction chance}', ({ ailments }) => ({
+      ailmentChance: 'given',
+      plus: MORE,
+      ailment: part.oneOrAll(ailments),
+    })),
+    row('{being ill} {ailments}', ({ ailments }) => ({
       ailmentChance: 'received',
       plus: MORE,
-      ailment,
+      ailment: part.oneOrAll(ailments),
     })),
-    row('[the] chance of being {suffered}', ({ suffered }) => ({
+    row('[the] chance of {being|becoming} {suffered:all suffered}', ({ suffered }) => ({
       ailmentChance: 'received',
       plus: MORE,
-      ailment: suffered,
+      ailment: part.oneOrAll(suffered),
     })),
-    row('the amount healed by recovery skills', { healing: 'given', percent: MORE }),
     row(
-      '{healing skill effectiveness|hp recovered by healing skills|hp healing skill effectiveness|hp healing amount|healing amount}',
+      '[the] {amount healed|hp recovered|hp restored|hp healed|amount of hp recovered} by {recovery|healing} skills',
       {
         healing: 'given',
         percent: MORE,
       },
     ),
-    row('[increase in] {status ailment auto cure rate|ailment auto recovery rate}', { autoCure: MORE }),
-    row('[the] auto recovery rate {from|for} {ailment}', ({ ailment }) => ({ autoCure: MORE, ailment })),
-    row('{ailment} auto recovery rate', ({ ailment }) => ({ autoCure: MORE, ailment })),
+    row('{healing|recovery|hp healing|hp recovery} {skill|} {effectiveness|amount|power}', {
+      healing: 'given',
+      percent: MORE,
+    }),
+    row('[increase in] [status] ailment {rate for}', { autoCure: MORE }),
+    row('[the] {rate for} {from|for|of} {ailments}', ({ ailments }) => ({
+      autoCure: MORE,
+      ailment: part.oneOrAll(ailments),
+    })),
+    row('{ailments} {rate for}', ({ ailments }) => ({ autoCure: MORE, ailment: part.oneOrAll(ailments) })),
   ]),
   ...says('settled', [
-    row('max hp', { stat: 'hp', percent: MORE }),
-    row('own {effect|affect} on battle speed', { speed: MORE }),
-    row("this demon's {effect|affect} on battle speed", { speed: MORE }),
-    row('own battle speed', { speed: MORE }),
+    row('[own] {max|maximum} hp', { stat: 'hp', percent: MORE }),
+    row('{own} battle speed', { speed: MORE }),
+    row('{own} {effect|affect} on battle speed', { speed: MORE }),
+    row('own {fought}', ({ fought }) => ({ stat: fought, percent: MORE })),
   ]),
   ...says('gain', [row('{more damage}'), row('{damage taken}'), row('{chance}'), row('{settled}')]),
   ...listed('gains', 'gain', [' and ', ', ', ', and ', '/']),
@@ -131,156 +205,206 @@ const GAINS: Wording[] = [
 ];
 
 const SIMPLE: Wording[] = [
+  ...says('raising', [row('{increases|raises|boosts|increase|raise|boost}', true)]),
+  ...says('cutting', [row('{decreases|reduces|lowers|decrease|reduce|lower}', true)]),
+  ...says('gaining', [row('{adds|gains|grants|add|gain|grant|will gain}', true)]),
   ...says('gained', [
     row('{more} [to] {gains}', ({ more, gains }) => part.filled(gains, more)),
-    row('{increases|raises} {gains} by [+] {number}%', ({ number, gains }) => part.filled(gains, number)),
-    row('{decreases|reduces} {gains} by {number}%', ({ number, gains }) => part.filled(gains, part.less(number))),
+    row('{raising} [own] {gains} by [+] {number}%', ({ number, gains }) => part.filled(gains, number)),
+    row('{cutting} [own] {gains} by {number}%', ({ number, gains }) => part.filled(gains, part.less(number))),
+    row('[the] {gains} {is|are|will be} {increased|raised} by {number}%', ({ number, gains }) =>
+      part.filled(gains, number),
+    ),
+    row('[the] {gains} {will increase|increases|increase} by {number}%', ({ number, gains }) =>
+      part.filled(gains, number),
+    ),
+    row('[the] {gains} {is|are|will be} {decreased|reduced} by {number}%', ({ number, gains }) =>
+      part.filled(gains, part.less(number)),
+    ),
+    row('[the] {gains} {will decrease|decreases|decrease} by {number}%', ({ number, gains }) =>
+      part.filled(gains, part.less(number)),
+    ),
   ]),
   ...says('element skills', [
-    row('{element} skills', ({ element }) => ({ element })),
-    row('{element} attribute skills', ({ element }) => ({ element })),
-    row('physical attack skills', { does: 'physical' }),
-    row('all {element} skills', ({ element }) => ({ element })),
+    row('[all] {elements} [attribute] [attack] skills', ({ elements }) => ({ element: part.oneOrAll(elements) })),
+    row('[all] {sort:sort of blow} [attack] skills', ({ sort }) => ({ does: sort })),
+    row('[all] {healing|recovery|hp recovery} skills', { does: 'heal' }),
+    row('[all] {status ailment|ailment} skills', { does: 'ailment' }),
   ]),
   // What belongs to other modes than a battle (R87).
   ...says('beyond', [
-    row('heals {number}% hp when clearing a wave', { beyond: 'waves' }),
-    row('{recovers|restores} {number} mp when clearing a wave', { beyond: 'waves' }),
-    row('- {number}% to damage received from damage panels in the aura gate', { beyond: 'areas' }),
-    row('- {number}% to damage received from damage panels in the aura gate, and nullifies dark zone effects', {
+    row('{heals|recovers|restores} {number}% [of] [max] hp {when|upon|after} clearing a wave', { beyond: 'waves' }),
+    row('{recovers|restores|heals} {number} mp {when|upon|after} clearing a wave', { beyond: 'waves' }),
+    row('{heals|recovers|restores} {number}% hp and {mp:number} mp {when|upon|after} clearing a wave', {
+      beyond: 'waves',
+    }),
+    row('- {number}% to damage {suffered by} from damage panels in the aura gate', { beyond: 'areas' }),
+    row('{cutting} damage {suffered by} from damage panels in the aura gate by {number}%', { beyond: 'areas' }),
+    row('{areas:nullified areas} in the aura gate', { beyond: 'areas' }),
+    row('- {number}% to damage {suffered by} from damage panels in the aura gate[,] and {nullified areas}', {
       beyond: 'areas',
     }),
-    row('nullifies {damage panels|dark zone effects|dark zone effects and damage panels} in the aura gate', {
-      beyond: 'areas',
-    }),
-    row('increases macca obtained during battle by {number}%', { beyond: 'rewards' }),
+    row('{raising} {rewards} by [+] {number}%', { beyond: 'rewards' }),
+    row('{more} [to] {rewards}', { beyond: 'rewards' }),
+    row('{raising} {rewards} by {number}% and {other:rewards} by {more:number}%', { beyond: 'rewards' }),
+  ]),
+  ...says('nullified areas', [
     row(
-      'increases exp gained by {dx2|dx2s} and all party members by {number}% and macca obtained during battle by {more:number}%',
-      { beyond: 'rewards' },
+      'nullifies {dark zone|poison zone|damage zone|damage floor|damage panel|damage panels|dark zone effects|damage zone effects}',
+      true,
+    ),
+    row(
+      'nullifies {dark zone effects and damage panels|damage panels and dark zone effects|dark zone and damage panel effects}',
+      true,
     ),
   ]),
+  ...says('rewards', [
+    row(
+      '[the] {amount of|} {macca|exp|mag|karma|items} {obtained|gained|earned|received} [{during|in|from|after} {battle|battles}]',
+      true,
+    ),
+    row('[the] exp {obtained|gained|earned|received} by {dx2|dx2s|liberators|all party members|this demon|self}', true),
+    row('exp {gained|obtained} by {dx2|dx2s} and all party members', true),
+    row('[the] item drop rate', true),
+  ]),
+  ...says('cost of', [row('{cost of|mp cost of|mp costs of|mp consumption of|consumed mp of}', true)]),
+  ...says('any cost', [
+    row('[the] {mp cost|mp costs|consumed mp|mp consumption}', true),
+    row('[the] {cost|mp cost|mp costs} of {skills|all skills}', true),
+  ]),
+  ...says('natural', [row('{naturally recovered mp|natural mp recovery}', true)]),
   ...says('single passive', [
     row('+ {number} to {trait}', ({ number, trait }) => part.onlyOne(part.traits([trait], number))),
-    row('+ {number} to max mp', ({ number }) => ({ maxMp: number })),
-    row('+ {number} mp to max mp', ({ number }) => ({ maxMp: number })),
-    row('+ {figure} to own {phys def|pdef}', ({ figure }) => ({ stat: 'physDefence', plus: figure })),
-    row('+ {number} to naturally recovered mp', ({ number }) => ({ naturalMp: number })),
-    row('{adds|gains|grants} {elements} pierce', ({ elements }) => ({ pierce: part.oneOrAll(elements) })),
+    row('+ {number} [mp] to max mp', ({ number }) => ({ maxMp: number })),
+    row('{raising} max mp by {number} [mp]', ({ number }) => ({ maxMp: number })),
+    row('+ {figure} to [own] {fought}', ({ figure, fought }) => ({ stat: fought, plus: figure })),
+    row('+ {number} [mp] to {natural}', ({ number }) => ({ naturalMp: number })),
+    row('- {number} [mp] to {natural}', ({ number }) => ({ naturalMp: part.less(number) })),
+    row('{cutting} {natural} by {number} [mp]', ({ number }) => ({ naturalMp: part.less(number) })),
+    row('{gaining} [a] {elements} pierce [effect]', ({ elements }) => ({ pierce: part.oneOrAll(elements) })),
     row('{elements} attacks bypass resistances', ({ elements }) => ({ pierce: part.oneOrAll(elements) })),
-    row('{decreases|reduces} the [mp] cost of {skills:element skills} by {number} [mp]', ({ skills, number }) => ({
+    row('{cutting} [the] {cost of} {skills:element skills} by {number} [mp]', ({ skills, number }) => ({
       cost: part.less(number),
       skill: skills,
     })),
-    row('reduces the cost of all skills by {number} mp', ({ number }) => ({ cost: part.less(number) })),
-    row('{decreases|reduces} mp costs by {number} [mp]', ({ number }) => ({ cost: part.less(number) })),
-    row('+ {number} to the mp cost of skills', ({ number }) => ({ cost: number })),
-    row('nulls all status ailments except {ailment}', ({ ailment }) => ({
-      cant: AILMENTS.filter((one) => one !== ailment),
+    row('- {number} [mp] to [the] {cost of} {skills:element skills}', ({ skills, number }) => ({
+      cost: part.less(number),
+      skill: skills,
     })),
+    row('+ {number} [mp] to [the] {cost of} {skills:element skills}', ({ skills, number }) => ({
+      cost: number,
+      skill: skills,
+    })),
+    row('{cutting} {any cost} by {number} [mp]', ({ number }) => ({ cost: part.less(number) })),
+    row('- {number} [mp] to {any cost}', ({ number }) => ({ cost: part.less(number) })),
+    row('{raising} {any cost} by {number} [mp]', ({ number }) => ({ cost: number })),
+    row('+ {number} [mp] to {any cost}', ({ number }) => ({ cost: number })),
+    row('{nulls|nullifies} all status ailments except {ailments}', ({ ailments }) => ({
+      cant: AILMENTS.filter((one) => !(ailments as string[]).includes(one)),
+    })),
+    row('{nulls|nullifies} all status ailments', { cant: [...AILMENTS] }),
+    row('{nulls|nullifies} {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
+    row('{becomes immune|immune} to {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
+    row('{gaining} immunity to {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
     row('naturally recovered mp of all party members is increased by {number} [mp]', ({ number }) => ({
       while: [{ naturalMp: number }],
       who: 'ally',
     })),
     row('{beyond}'),
-    row('adds null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
-    row('adds null {one:kept off} and null {other:kept off}', ({ one, other }) => ({ cant: [one, other] })),
-    row(
-      '{reduces|decreases} [the] counts of {mark} {applied to|inflicted on|received on} {self} by {number}',
-      ({ mark, number }) => ({
-        marks: mark,
-        plus: part.less(number),
-      }),
-    ),
-    row('adds {list:named affinities}', ({ list }) => part.alike(list)),
+    row('{gaining} null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
+    row('{gaining} null {one:kept off} and null {other:kept off}', ({ one, other }) => ({ cant: [one, other] })),
+    row('{gaining} evade mortal', { cant: 'slay' }),
+    row('{cutting} [the] {count|counts} {of|for} {mark} {put on self} by {number}', ({ mark, number }) => ({
+      marks: mark,
+      plus: part.less(number),
+    })),
+    row('{gaining} {list:named affinities}', ({ list }) => part.alike(list)),
     row(
       '{adds|gains|grants} {elements} pierce. damage reduced by {number}% if the enemy has null, repel or drain {other:elements} attribute',
       ({ elements, number, other }) => part.piercing(elements, number, other),
     ),
-    row('{decreases|reduces} the [mp] cost of {titled} by {number} [mp]', ({ titled, number }) =>
+    row('{cutting} [the] {cost of} [the skill] {titled} by {number} [mp]', ({ titled, number }) =>
       part.cheaper(titled, number),
     ),
-    row('adds {elements} {affinity}', ({ elements, affinity }) => ({
+    row('- {number} [mp] to [the] {cost of} [the skill] {titled}', ({ titled, number }) =>
+      part.cheaper(titled, number),
+    ),
+    row('{gaining} {elements} {affinity}', ({ elements, affinity }) => ({
       affinity: part.oneOrAll(elements),
       to: affinity,
     })),
-    row('adds {affinity} {elements}', ({ elements, affinity }) => ({
+    row('{gaining} {affinity} {elements}', ({ elements, affinity }) => ({
       affinity: part.oneOrAll(elements),
       to: affinity,
     })),
-    row('{this demon becomes immune|becomes immune|adds immunity|grants immunity} to all status ailments', {
+    row('{self} {becomes|will be|is} immune to {all status ailments|all ailments|status ailments}', {
       cant: [...AILMENTS],
     }),
-    row('hp stops at {1 hp|1hp} upon receiving the first killing blow', { endure: 1 }),
-    row('hp {stops at 1|will stop at 1} upon receiving the first killing blow', { endure: 1 }),
-    row('hp stops at 1 hp upon receiving the first two killing blows', { endure: 2 }),
-    row('hp stops at 1 hp upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
-    row('{hp stops|stops hp} at {hp:figure} [hp] upon receiving the first killing blow', ({ hp }) =>
-      part.enduring(1, hp),
+    row('{becomes immune|is immune} to {all status ailments|all ailments|status ailments}', { cant: [...AILMENTS] }),
+    row('{gaining} immunity to {all status ailments|all ailments|status ailments}', { cant: [...AILMENTS] }),
+    row('{gaining} null {all status ailments|all ailments|status ailments}', { cant: [...AILMENTS] }),
+    row('[own] hp {stops|will stop} at {hp:figure} [hp] {upon|when|on} {first blows}', ({ hp, 'first blows': times }) =>
+      part.enduring(times, hp),
     ),
-    row('hp stops at 1 upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
-    row('stops hp at 1 upon receiving the first {number} killing blows', ({ number }) => ({ endure: number })),
-    row('{self} will survive the first killing blow with {hp:figure} hp', ({ hp }) => part.enduring(1, hp)),
-    row('when dealt a killing blow, survive with {hp:figure} hp up to {number} times', ({ hp, number }) =>
-      part.enduring(number, hp),
+    row('{stops|stop} [own] hp at {hp:figure} [hp] {upon|when|on} {first blows}', ({ hp, 'first blows': times }) =>
+      part.enduring(times, hp),
     ),
-    row('{heals|recovers|restores} {figure} hp upon receiving the first killing blow', ({ figure }) =>
-      part.enduring(1, figure),
+    row('hp {stops|will stop} at 1hp {upon|when|on} {first blows}', ({ 'first blows': times }) =>
+      part.enduring(times, 1),
     ),
-    row('increases naturally recovered mp by {number} [mp]', ({ number }) => ({ naturalMp: number })),
-    row('reduces consumed mp by {number} mp', ({ number }) => ({ cost: part.less(number) })),
-    row('chance of being {suffered} reduced by {number}%', ({ suffered, number }) => ({
+    row('{self} {will survive|survives} the first killing blow with {hp:figure} hp', ({ hp }) => part.enduring(1, hp)),
+    row('{will survive|survives|survive} the first killing blow with {hp:figure} hp', ({ hp }) => part.enduring(1, hp)),
+    row(
+      'when dealt a killing blow, {survive|survives|will survive} with {hp:figure} hp up to {number} times',
+      ({ hp, number }) => part.enduring(number, hp),
+    ),
+    row('{heals|recovers|restores} {figure} hp {upon|when|on} {first blows}', ({ figure, 'first blows': times }) =>
+      part.enduring(times, figure),
+    ),
+    row('{raising} {natural} by {number} [mp]', ({ number }) => ({ naturalMp: number })),
+    row('[the] chance of being {suffered} {reduced|is reduced} by {number}%', ({ suffered, number }) => ({
       ailmentChance: 'received',
       plus: part.less(number),
       ailment: suffered,
     })),
-    row('increases damage dealt to {suffered} enemies by {number}%', ({ suffered, number }) =>
-      part.filled(boost(against({ has: suffered })), number),
-    ),
-    row('increases damage dealt to enemies {having} by {number}%', ({ having, number }) =>
-      part.filled(boost(against(having)), number),
-    ),
     row(
-      'reduces damage {received from skills that attack all|received from skills that target all} by {number}%',
+      '{cutting} damage {received|taken} from skills that {attack|target|hit} all [enemies|allies] by {number}%',
       ({ number }) => part.filled(guard({ on: 'several' }), part.less(number)),
     ),
-    row('decreases damage {taken|received} by {number}%', ({ number }) => part.filled(guard({}), part.less(number))),
     row(
-      '{reduces|decreases} [the] count of {mark} {applied to|inflicted on|received on} {self} by {number}',
-      ({ mark, number }) => ({
-        marks: mark,
-        plus: part.less(number),
-      }),
-    ),
-    row(
-      'decreases the critical hit rate of all attacks that hit the one with this skill by {number}%',
-      ({ number }) => ({
-        critical: part.less(number),
-        direction: 'received',
-      }),
-    ),
-    row('no bonus turn will be granted for the instigating skill when a weak point is attacked', {
-      cant: 'bonusTurn',
-      on: 'weakPoint',
-    }),
-    row('no bonus turn will be granted for the instigating skill when receiving a critical hit', {
-      cant: 'bonusTurn',
-      on: 'critical',
-    }),
-    row(
-      'no bonus turn will be granted for the instigating skill when receiving {sort:sort of blow} damage',
-      ({ sort }) => ({
+      'no bonus turn {will be|is} {granted|generated|given} [for the instigating skill] {when|if} {own weak point} {is struck}',
+      {
         cant: 'bonusTurn',
-        on: sort,
-      }),
+        on: 'weakPoint',
+      },
     ),
+    row(
+      'no bonus turn {will be|is} {granted|generated|given} [for the instigating skill] {when|if} receiving a critical hit',
+      {
+        cant: 'bonusTurn',
+        on: 'critical',
+      },
+    ),
+    row(
+      'no bonus turn {will be|is} {granted|generated|given} [for the instigating skill] {when|if} receiving [a|an] {sort:sort of blow} {damage|attack}',
+      ({ sort }) => ({ cant: 'bonusTurn', on: sort }),
+    ),
+  ]),
+  ...says('first blows', [
+    row('{receiving|taking} the first {killing|fatal|lethal} blow', 1),
+    row('{receiving|taking} the first {many} {killing|fatal|lethal} blows', ({ many }) => many),
+    row('{receiving|taking} a {killing|fatal|lethal} blow for the first time', 1),
+  ]),
+  ...says('put on self', [
+    row('{applied to|inflicted on|received on|placed on|added to|received by|applied on} {self}', true),
   ]),
   ...says('named affinity', [
     row('{affinity} {element}', ({ affinity, element }) => ({ affinity: element, to: affinity })),
   ]),
   ...listed('named affinities', 'named affinity', ['/', ' and ']),
   ...says('for others', [
-    row('any enemy demon that is revived will only have {number} hp', ({ number }) => ({
-      while: [{ revivedWith: number }],
+    row('any enemy [demon] that is revived will [only] have {figure} hp', ({ figure }) => ({
+      while: [{ revivedWith: figure }],
       who: 'enemy',
     })),
     row(
@@ -294,20 +418,26 @@ const SIMPLE: Wording[] = [
       const { who = null, filter } = part.fieldsOf(holders);
       return part.held(passives, who, filter);
     }),
-    row('{more} to enemy {ailment} auto cure rate', ({ more, ailment }) => ({
+    row('{more} to enemy {ailment} {rate for}', ({ more, ailment }) => ({
       while: [{ autoCure: more, ailment }],
       who: 'enemy',
     })),
-    row("enemy's natural recovery rate of status ailments reduced by {number}%", ({ number }) => ({
+    row("enemy's natural recovery rate of status ailments {is|} reduced by {number}%", ({ number }) => ({
       while: [{ autoCure: part.less(number) }],
       who: 'enemy',
     })),
   ]),
   ...says('scaled', [
-    row('{more} to damage received for each count of {mark} on {self}', ({ more, mark }) => ({
-      guard: 'all',
-      percent: { counter: mark, of: 'self', times: part.less(more) },
-    })),
+    row(
+      '{more} to damage {suffered by} {for each|for every|per} count of {mark} {on|applied to} {self}',
+      ({ more, mark }) => ({
+        guard: 'all',
+        percent: { counter: mark, of: 'self', times: part.less(more) },
+      }),
+    ),
+    row('{more} to damage dealt {for each|for every|per} count of {mark} {on|applied to} {self}', ({ more, mark }) =>
+      (more as number) > 0 ? { boost: 'all', percent: { counter: mark, of: 'self', times: more } } : undefined,
+    ),
     row(
       'for every weak point within the party, increases damage of all attacks by {number}%[.] {most:most scaled}',
       ({ number, most }) => ({
@@ -324,72 +454,90 @@ const SIMPLE: Wording[] = [
     ),
   ]),
   ...says('most scaled', [row('({max|max reduction}: {number}%)', ({ number }) => number)]),
+  ...says('any icon', [row('[a|any] {press turn icon|press turn icons|press turn|press turns}', true)]),
   ...says('no icon', [
     row(
-      '{attacks|the attack|this demon} {will not|does not} consume {a|} {press turn icon|press turn|press turn icons}',
+      '{attacks|the attack|this demon|attacking|the skill} {will not|does not|do not} {consume|use} {any icon}',
       true,
     ),
-    row('{a press turn icon|press turn icons} will not be consumed', true),
+    row('{any icon} will not be {consumed|used}', true),
+    row('no {press turn icons|press turns} {will be|are} {consumed|used}', true),
+  ]),
+  ...says('for a mode', [
+    row('{except|excluding} [for] {in|during} [battles with in|battles in|battles with] democalypse', true),
   ]),
   ...says('democalypse', [
-    row('(does not apply in democalypse[.])', {}),
-    row('([this] effect will not activate during democalypse[.])', {}),
-    row('{, except in democalypse|, except for during democalypse|, except during democalypse}', {}),
-    row('(except for during democalypse)', {}),
     row(
-      '{, except in democalypse|, except during democalypse|, except for during democalypse|, except for during battles with in democalypse}[.] ({limit}[.])',
-      ({ limit }) => limit,
+      '({does not apply|not applicable|does not activate|will not activate|this effect does not apply} {in|during|to} democalypse[.])',
+      {},
     ),
-    row('(except for during democalypse, {limit})', ({ limit }) => limit),
+    row('([this] effect will not activate {during|in} democalypse[.])', {}),
+    row('[,] {for a mode}', {}),
+    row('({for a mode})', {}),
+    row('[,] {for a mode}[.] ({limit}[.])', ({ limit }) => limit),
+    row('({for a mode}, {limit})', ({ limit }) => limit),
+    row('({limit}, {for a mode})', ({ limit }) => limit),
     row(
-      ', except in democalypse. (activates a total of {number} times per turn. the limit for this effect will not stack, even if you have multiple of the same demon in the party.)',
+      '[,] {for a mode}. (activates a total of {number} times per turn. the limit for this effect will not stack, even if you have multiple of the same demon in the party.)',
       ({ number }) => ({ turn: number, team: true }),
     ),
     row(
-      ", except in democalypse. (this effect will activate for the party up to {number} times per turn. having multiples of the demon with this skill in your party will not affect the effect's use limit.)",
+      "[,] {for a mode}. (this effect will activate for the party up to {number} times per turn. having multiples of the demon with this skill in your party will not affect the effect's use limit.)",
       ({ number }) => ({ turn: number, team: true }),
     ),
     row('({limit}, does not apply in democalypse[.])', ({ limit }) => limit),
     row('(does not apply in democalypse, {limit}[.])', ({ limit }) => limit),
+    row('({limit}) (does not apply in democalypse[.])', ({ limit }) => limit),
   ]),
   ...says('striking', [
-    row("when striking an enemy's weak point", { on: 'weakPoint' }),
-    row('when striking an enemy', {}),
-    row('when this demon deals damage', {}),
-    row('when inflicting damage', {}),
+    row('{when|while} {striking verb} {a weak point}', { on: 'weakPoint' }),
+    row('{when|while} {striking verb} {an enemy|enemies}', {}),
+    row('when {self} {strikes|hits} {a weak point}', { on: 'weakPoint' }),
+    row('when {self} {deals|inflicts} damage', {}),
+    row('when {dealing|inflicting} damage', {}),
+    row('when {self} {deals|inflicts} {sort:sort of blow} damage', ({ sort }) => ({ on: sort })),
+    row('when {dealing|inflicting} {sort:sort of blow} damage', ({ sort }) => ({ on: sort })),
     row('when an attack by {self} lands a critical hit', { on: 'critical' }),
-    row('when {self} deals {sort:sort of blow} damage in a state of {state}', ({ sort, state }) => ({
+    row('when {self} {lands|scores} a critical hit', { on: 'critical' }),
+    row('when {landing|scoring} a critical hit', { on: 'critical' }),
+    row('when {self} {deals|inflicts} {sort:sort of blow} damage in a state of {state}', ({ sort, state }) => ({
       on: sort,
       state,
     })),
-    row('when inflicting {sort:sort of blow} damage in a state of {state}', ({ sort, state }) => ({ on: sort, state })),
+    row('when {dealing|inflicting} {sort:sort of blow} damage in a state of {state}', ({ sort, state }) => ({
+      on: sort,
+      state,
+    })),
+    row('when {self} {deals|inflicts} damage in a state of {state}', ({ state }) => ({ state })),
+    row('when {dealing|inflicting} damage in a state of {state}', ({ state }) => ({ state })),
+    row('while in a state of {state}', ({ state }) => ({ state })),
   ]),
   ...says('when striking', [
-    row('{when damage is dealt|when dealing damage}', {}),
-    row('when striking a weak point', { on: 'weakPoint' }),
-    row('while having at least {number} {count|counts} of {mark}', ({ number, mark }) => ({
-      state: { marked: part.atLeast(mark, number) },
-    })),
+    row('{when|if} damage is {dealt|inflicted}', {}),
+    row('when {dealing|inflicting} damage', {}),
+    row('when {dealing|inflicting} {sort:sort of blow} damage', ({ sort }) => ({ on: sort })),
+    row('when {striking verb} {a weak point}', { on: 'weakPoint' }),
+    row('when {landing|scoring} a critical hit', { on: 'critical' }),
+    row('while {having|possessing} {had}', ({ had }) => ({ state: had })),
+    row('while in a state of {state}', ({ state }) => ({ state })),
   ]),
   ...says('kept icons', [
     row('{striking}, {no icon}[.] {except:democalypse}', ({ striking, except }) => part.keptIcons(striking, except)),
-    row(
-      '{attacks will not consume press turn icons|attacks will not consume any press turn icons|no press turn icons consumed|no press turn icons will be consumed} {struck:when striking}[.] {except:democalypse}',
-      ({ struck, except }) => part.keptIcons(struck, except),
+    row('[all] {no icon} {struck:when striking}[.] {except:democalypse}', ({ struck, except }) =>
+      part.keptIcons(struck, except),
     ),
-    row(
-      'damage inflicted by this demon does not consume {a press turn icon|press turn icons}[.] {except:democalypse}',
-      ({ except }) => part.keptIcons({}, except),
+    row('no press turn icons consumed {struck:when striking}[.] {except:democalypse}', ({ struck, except }) =>
+      part.keptIcons(struck, except),
     ),
-    row(
-      "{number}% chance to avoid using press turn icons when attacking the enemy's weak point. this skill will not activate in democalypse[.]",
-      ({ number }) => part.keptIcons({ on: 'weakPoint', chance: number }, {}),
-    ),
-    row('this demon does not consume press turn icons when damage is inflicted {except:democalypse}', ({ except }) =>
+    row('damage {inflicted|dealt} by {self} does not {consume|use} {any icon}[.] {except:democalypse}', ({ except }) =>
       part.keptIcons({}, except),
     ),
-    row('all attacks will not consume a press turn icon when dealing damage[.] {except:democalypse}', ({ except }) =>
-      part.keptIcons({}, except),
+    row(
+      '{number}% chance to avoid {using|consuming} {any icon} {struck:when striking}. this skill will not activate in democalypse[.]',
+      ({ number, struck }) =>
+        Object.keys(part.fieldsOf(struck)).length > 0
+          ? part.keptIcons({ ...part.fieldsOf(struck), chance: number }, {})
+          : undefined,
     ),
   ]),
   ...says('turned', [
@@ -413,20 +561,20 @@ const SIMPLE: Wording[] = [
     row('{gained}'),
     row('+ {number} to {list:traits}', ({ number, list }) => part.traits(list, number)),
     row(
-      '{reduces|decreases} [the] count of Spirit Chains {list:chains} {applied to|inflicted on|received on} {self} by {number} and {other:chain} applied to self by {more:number}',
+      '{cutting} [the] {count|counts} of Spirit Chains {list:chains} {put on self} by {number} and {other:chain} applied to self by {more:number}',
       ({ list, number, other, more }) => part.fewerEach(list, number, other, more),
     ),
     row(
-      '{reduces|decreases} [the] count of Spirit Chains ({one:chain})/({other:chain}) {applied to|inflicted on|received on} {self} by {number}',
+      '{cutting} [the] {count|counts} of Spirit Chains ({one:chain})/({other:chain}) {put on self} by {number}',
       ({ one, other, number }) => part.fewer([one, other], number),
     ),
     row('{will be immune|are immune|be immune} to all status ailments', [{ cant: [...AILMENTS] }]),
     row(
-      '{reduces|decreases} [the] count of Spirit Chains of {list:chains} {applied to|inflicted on|received on} {self} by {number}',
+      '{cutting} [the] {count|counts} of Spirit Chains of {list:chains} {put on self} by {number}',
       ({ list, number }) => part.fewer(list, number),
     ),
     row(
-      '{reduces|decreases} [the] count of Spirit Chains ({list:chains}) {applied to|inflicted on|received on} {self} by {number}',
+      '{cutting} [the] {count|counts} of Spirit Chains ({list:chains}) {put on self} by {number}',
       ({ list, number }) => part.fewer(list, number),
     ),
     row('damage received will be reduced by {number}%', ({ number }) => [part.filled(guard({}), part.less(number))]),
@@ -448,7 +596,9 @@ const SIMPLE: Wording[] = [
     ]),
   ]),
   ...says('under state', [
-    row('{several:own state}, {passives}', ({ several, passives }) => part.held(passives, undefined, several)),
+    row('[additionally,|furthermore,] {several:own state}, {passives}', ({ several, passives }) =>
+      part.held(passives, undefined, several),
+    ),
     row('{passives} {own state}', ({ passives, 'own state': state }) => part.held(passives, undefined, state)),
     row('{passives} {while|when} they have {suffering}', ({ passives, suffering }) =>
       part.held(passives, undefined, suffering),
@@ -458,10 +608,8 @@ const SIMPLE: Wording[] = [
 
 const ALIVE: Wording[] = [
   ...says('alive', [
-    row(
-      '{additionally,|} while {the one|the demon|this demon|the user|this character|the this demon} [with this skill] is alive,',
-      true,
-    ),
+    row('[additionally,|furthermore,|also,] while {self} is alive[,]', true),
+    row('{additionally,|} while {the one|the demon|the this demon} [with this skill] is alive,', true),
     row('while this demon is is alive,', true),
     row('while the one while the one with this skill is alive,', true),
   ]),
@@ -481,34 +629,44 @@ const ALIVE: Wording[] = [
   ]),
   ...says('receives', [
     row(
-      '{will receive|receive|will gain|gain|will be granted|will deal|deal} [the following {effect:|effects:}]',
+      '{will receive|receive|receives|will gain|gain|gains|will be granted|are granted|will deal|deal|have|will have|will be given} [the following {effect:|effects:}]',
       true,
     ),
     row('will', true),
   ]),
   // What somebody receives or takes more of is damage that is done to it: of enemies more of it, of allies less.
+  ...says('taking verb', [row('{receive|will receive|receives|take|will take|takes}', true)]),
   ...says('takes more', [
-    row('{receive|will receive|take|will take} {more} damage', ({ more }) => part.filled(guard({}), more)),
-    row('{receive|will receive|take|will take} {more} [to] [all] {sort:sort of blow} damage', ({ more, sort }) =>
+    row('{taking verb} {more} [to] [all] damage', ({ more }) => part.filled(guard({}), more)),
+    row('{taking verb} {more} [to] [all] {sort:sort of blow} damage', ({ more, sort }) =>
       part.filled(guard({ on: sort }), more),
     ),
-    row('{receive|will receive|take|will take} {more} damage from {elements} attacks', ({ more, elements }) =>
+    row('{taking verb} {more} [to] [all] {elements} damage', ({ more, elements }) =>
       part.filled(guard({}, elements), more),
     ),
+    row('{taking verb} {more} damage from {sort:sort of attack}', ({ more, sort }) => {
+      const { elements, on } = part.fieldsOf(sort);
+      return part.filled(elements === undefined ? guard({ on: on ?? null }) : guard({}, elements), more);
+    }),
     row(
-      '{receive|will receive|take|will take} {more} damage from attacks that target all {enemies|allies}',
+      '{taking verb} {more} damage from {attacks|skills} that {target|hit|attack} all [enemies|allies|party members]',
       ({ more }) => part.filled(guard({ on: 'several' }), more),
     ),
   ]),
   ...says('holders', [
-    row('all party members', { who: 'ally' }),
-    row('all allies', { who: 'ally' }),
-    row('all allies (other than self)', { who: 'companion' }),
-    row('all other party members', { who: 'companion' }),
-    row('all enemies', { who: 'enemy' }),
-    row('all {races} demon party members', ({ races }) => ({ who: 'ally', filter: part.anyRace(races) })),
-    row('all party members {having}', ({ having }) => ({ who: 'ally', filter: having })),
-    row('all enemies {having}', ({ having }) => ({ who: 'enemy', filter: having })),
+    row('{own party}', { who: 'ally' }),
+    row('{other party}', { who: 'companion' }),
+    row('{foes}', { who: 'enemy' }),
+    row('all {races} [demon] {party members|allies|demons}', ({ races }) => ({
+      who: 'ally',
+      filter: part.anyRace(races),
+    })),
+    row('all {party members|allies} {having}', ({ having }) => ({ who: 'ally', filter: having })),
+    row('[all] enemies {having}', ({ having }) => ({ who: 'enemy', filter: having })),
+    row('[all] {suffered:all suffered} enemies', ({ suffered }) => ({
+      who: 'enemy',
+      filter: { has: part.oneOrAll(suffered) },
+    })),
   ]),
   ...wordings(passive, [row('{whole:whole passive}'), row('{whole:whole passive} {remark}[.]', ({ whole }) => whole)]),
   ...says('whole passive', [
@@ -547,8 +705,11 @@ const ALIVE: Wording[] = [
         return own === undefined ? undefined : part.held([own], who, filter);
       },
     ),
-    row('{alive} {more} [to] {gain} by party members when {having}[.]', ({ more, gain, having }) =>
-      part.held([part.filled(gain, more)], 'ally', having),
+    row('{alive} {more} [to] {gain} {by|for|of} {party members|all party members} {when|while} {having}[.]', (heard) =>
+      part.held([part.filled(heard.gain, heard.more)], 'ally', heard.having),
+    ),
+    row('{alive} {more} [to] {gain} {by|for|of} enemies {when|while} {having}[.]', ({ more, gain, having }) =>
+      part.held([part.filled(gain, more)], 'enemy', having),
     ),
     row('{alive} {more} [to] {gain} by enemies {having}[.]', ({ more, gain, having }) =>
       part.held([part.filled(gain, more)], 'enemy', having),
@@ -562,7 +723,8 @@ const ALIVE: Wording[] = [
       '{alive} {one:for others}[.] * the effect regarding [the] {repel/drain|repel and drain|repel and absorb} [attribute affinities] will not activate during {break system battles|battles with break system rules}[.]',
       ({ one }) => ({ ...part.fieldsOf(one), if: { not: { place: 'Break System' } } }),
     ),
-    row('{alive} {passives} for all party members[.]', ({ passives }) => part.held(passives, 'ally')),
+    row('{alive} {passives} for {own party}[.]', ({ passives }) => part.held(passives, 'ally')),
+    row('{alive} {passives} for {foes}[.]', ({ passives }) => part.held(passives, 'enemy')),
     row('{alive} {holders} {receives} {kept icons}[.]', ({ holders, 'kept icons': kept }) =>
       part.keptFor(holders, kept),
     ),
