@@ -134,17 +134,23 @@ function tablesOf<V>(rules: readonly Rule<V>[], kinds: number): Tables<V> {
       if (isNothing && !isSolid) nullable[of] = true;
     }
   }
-  const ruleFirsts = rules.map(({ parts }) => {
-    const found = new Set<number>();
-    beginnings(parts, found);
+  const ruleFirsts: (ReadonlySet<number> | undefined)[] = [];
+  const firstsOf = (rule: number): ReadonlySet<number> => {
+    let found = ruleFirsts[rule];
+    if (found === undefined) {
+      const begins = new Set<number>();
+      beginnings(rules[rule]?.parts ?? [], begins);
+      found = begins;
+      ruleFirsts[rule] = found;
+    }
     return found;
-  });
+  };
   const known = new Map<number, readonly number[]>();
   const rulesFor = (kind: Piece, terminal: number): readonly number[] => {
     const key = terminal * kinds + kind;
     let found = known.get(key);
     if (found === undefined) {
-      found = (byKind[kind] ?? []).filter((at) => ruleFirsts[at]?.has(terminal));
+      found = (byKind[kind] ?? []).filter((at) => firstsOf(at).has(terminal));
       known.set(key, found);
     }
     return found;

@@ -337,6 +337,13 @@ export class CardGrammar {
     return kind;
   }
 
+  /** One of several words, of which one may be none. */
+  #either(words: readonly string[]): Piece {
+    return this.#once(`either ${words.join('|')}`, null, (kind) => {
+      for (const one of words) this.#rule(kind, this.#words(one, true), { isHeard: true });
+    });
+  }
+
   /** Wordings that are only read, besides what the phrases say. */
   hear(wordings: readonly Wording[]): void {
     const kindOf = (name: string): Piece => this.heard(name);
@@ -344,6 +351,7 @@ export class CardGrammar {
       const isAct = of === ACT;
       const pieces = parts.flatMap((part) => {
         if (typeof part === 'string') return this.#words(part, true);
+        if ('either' in part) return [this.#either(part.either)];
         const inner = kindOf(part.kind);
         const key = `${part.name}:${part.kind}${isAct ? ' of an act' : ''}`;
         const slot = this.#heard.get(key) ?? this.grammar.kind();

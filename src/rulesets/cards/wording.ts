@@ -11,11 +11,14 @@ import type { Schema } from './reading.ts';
 /** The parts of a text by their names. */
 export type Heard = Readonly<Record<string, Json>>;
 
+/** Words, one of several words of which one may be none, or a slot. */
+export type WordingPart = string | { either: readonly string[] } | { name: string; kind: string };
+
 export interface Wording {
   /** Of which kind it is: a schema of the language, or a name. */
   of: Schema | string;
   /** One of the texts that the row stands for, as its words and its slots. */
-  parts: readonly (string | { name: string; kind: string })[];
+  parts: readonly WordingPart[];
   /** Undefined where the parts do not go together. */
   means: (heard: Heard) => Json | undefined;
 }
@@ -53,7 +56,7 @@ export const wordings = (of: Schema | string, rows: readonly Row[]): Wording[] =
     variants(text).map((parts) => ({ of, parts, means: means ?? ((heard) => Object.values(heard)[0]) })),
   );
 
-/** Every text that a row stands for, with and without what can be left out. */
+/** Every text that a row stands for, with and without the slots that can be left out. */
 function variants(text: string): Wording['parts'][] {
   let at = 0;
   const read = (end: string): Wording['parts'][] => {
@@ -73,7 +76,7 @@ function variants(text: string): Wording['parts'][] {
         return [...before, ...found];
       }
       if (char === '\\') plain += ` ${text[at++]} `;
-      else if (char === '[') put([[], ...read(']')]);
+      else if (char === '[') put(orNothing(read(']')));
       else if (char === '|' && end === ']') {
         put([[]]);
         before.push(...found);
@@ -89,8 +92,15 @@ function variants(text: string): Wording['parts'][] {
   return read('');
 }
 
+/** What can be left out: words without slots are one part, whatever of them stands. */
+function orNothing(all: readonly Wording['parts'][]): Wording['parts'][] {
+  const isWords = (part: WordingPart) => typeof part === 'string';
+  if (!all.every((parts) => parts.every(isWords))) return [[], ...all];
+  return [[{ either: ['', ...all.map((parts) => parts.join(' '))] }]];
+}
+
 function slotOf(inside: string): Wording['parts'][] {
-  if (inside.includes('|')) return inside.split('|').map((one) => (one.trim() === '' ? [] : [one.trim()]));
+  if (inside.includes('|')) return [[{ either: inside.split('|').map((one) => one.trim()) }]];
   const [name = '', kind = name] = inside.split(':');
   return [[{ name, kind }]];
 }

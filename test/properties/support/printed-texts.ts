@@ -38,7 +38,7 @@ export function textsBy(
     Math.max(
       0,
       ...parts.map((part) => {
-        if (typeof part === 'string') return 0;
+        if (typeof part === 'string' || 'either' in part) return 0;
         return told(part.kind, { below: () => 0 } as Dice, bracketed) === undefined
           ? (depths.get(part.kind) ?? Number.POSITIVE_INFINITY)
           : 0;
@@ -62,9 +62,12 @@ export function textsBy(
       all.filter((wording) => depthOf(wording) <= least),
     );
     return parts
-      .map((part) =>
-        typeof part === 'string' ? part : (told(part.kind, dice, bracketed) ?? make(part.kind, dice, least - 1)),
-      )
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        if ('either' in part) return one(dice, part.either);
+        return told(part.kind, dice, bracketed) ?? make(part.kind, dice, least - 1);
+      })
+      .filter((part) => part !== '')
       .join(' ');
   };
   return (of, dice) => make(of, dice, 5 + dice.below(6));
