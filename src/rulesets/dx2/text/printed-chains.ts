@@ -9,14 +9,17 @@ import { CHAINS as CHAINS_KNOWN, listed, says } from './printed-words.ts';
 
 const SENTENCES: Wording[] = [
   ...says('success', [
-    row('{if|when} {the attack is successful|an attack is successful|attack is successful|successful}', true),
+    row(
+      '{if|when} {the attack is successful|an attack is successful|attack is successful|successful|the attack succeeds|the attack hits|the attack lands}',
+      true,
+    ),
     row('if the attack hits at least once', true),
     row('if hit', true),
   ]),
-  ...says('and then', [row('{and|, and|, then|then|, and then|and then|,}', true)]),
+  ...says('and then', [row('{and|, and|, then|then|, and then|and then|,|and also|, and also|, but also}', true)]),
   ...says('clause', [
-    row('{clause}[,] with {a|an|} {number}% chance to inflict {ills}', ({ clause, number, ills }) =>
-      deed.besides(clause, number, ills),
+    row('{clause}[,] with {chance:afflicting} {ills}', ({ clause, chance, ills }) =>
+      deed.besides(clause, chance, ills),
     ),
   ]),
   ...says('clause', [row('{act}'), row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act))]),
@@ -32,33 +35,51 @@ const SENTENCES: Wording[] = [
     row('{clause} while {removing}[.] {turns}', ({ clause, removing, turns }) =>
       deed.thenIf(clause, deed.lasting(removing, turns)),
     ),
-    row('{clause} {with|and} {a|an|} {number}% chance to inflict {ills} {on|to} {whom} {success}', (heard) =>
-      deed.thenIf(heard.clause, deed.whereHit(deed.afflictedToo(heard.number, heard.ills, heard.whom))),
+    row('{clause}[,] {with|and} {chance:afflicting} {ills} {on|to} {whom} {success}', (heard) =>
+      deed.thenIf(heard.clause, deed.whereHit(deed.afflictedToo(heard.chance, heard.ills, heard.whom))),
     ),
-    row('{clause} {with|and} {a|an|} {number}% chance to inflict {ills} {on|to} {whom}', (heard) =>
-      deed.thenIf(heard.clause, deed.afflictedToo(heard.number, heard.ills, heard.whom)),
+    row('{clause}[,] {with|and} {chance:afflicting} {ills} {on|to} {whom}', (heard) =>
+      deed.thenIf(heard.clause, deed.afflictedToo(heard.chance, heard.ills, heard.whom)),
     ),
     row('{clause} after {removing}', ({ clause, removing }) => deed.thenIf(removing, deed.closed(clause))),
   ]),
   ...says('removing', [
     row('removing {what:all stripped} from {whom}', ({ what, whom }) => deed.ended(what, whom)),
     row('removing {what:all stripped}', ({ what }) => deed.ended(what, part.those('@last'))),
-    row('lowering {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
+    row('{lowering|reducing|decreasing} {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
       deed.openly(whose, deed.worse(elements, levels)),
     ),
-    row('reducing [the] {values} of {whom} by {number}% {turns}', ({ values, whom, number, turns }) =>
-      deed.lowered(values, whom, number, turns),
+    row('{lowering|reducing|decreasing} [the] {elements} {affinities} of {whom} {levels}', (heard) =>
+      deed.openly(heard.whom, deed.worse(heard.elements, heard.levels)),
+    ),
+    row('{lowering|reducing|decreasing} {whose} {values} by {number}% {turns}', ({ values, whose, number, turns }) =>
+      deed.lowered(values, whose, number, turns),
+    ),
+    row(
+      '{putting|placing} {whom} {in|into} a state of {states:all entered}',
+      ({ whom, states }) => deed.entering(states, whom, '?') ?? deed.entering(states, whom),
+    ),
+    row('{removing} and {other:removing}', ({ removing, other }) => deed.then(removing, other)),
+    row(
+      '{lowering|reducing|decreasing} [the] {values} of {whom} by {number}% {turns}',
+      ({ values, whom, number, turns }) => deed.lowered(values, whom, number, turns),
     ),
   ]),
   ...says('stop', [
     row('.', true),
-    row('{. then,|. then|. afterward,|. additionally,|. furthermore,}', true),
-    row('{then,|furthermore,}', true),
+    row('{. then,|. then|. afterward,|. afterwards,|. additionally,|. furthermore,|. in addition,|. also,}', true),
+    row('{then,|then|furthermore,|additionally,|in addition,|also,}', true),
   ]),
   ...says('explanation', [
-    row('the next phys attack will have a critical effect', ['might', null]),
-    row('increases the next phys attack damage by {number}%', ({ number }) => ['charge', number]),
-    row('increases the next mag attack damage by {number}%', ({ number }) => ['concentrate', number]),
+    row('the next {phys|physical} attack will {have a critical effect|be a critical hit}', ['might', null]),
+    row('increases [the] [damage of] [the] next {phys|physical} attack [damage] by {number}%', ({ number }) => [
+      'charge',
+      number,
+    ]),
+    row('increases [the] [damage of] [the] next {mag|magic} attack [damage] by {number}%', ({ number }) => [
+      'concentrate',
+      number,
+    ]),
   ]),
   ...says('sentences', [
     row('{sentence}'),
@@ -73,54 +94,77 @@ const SENTENCES: Wording[] = [
 
 const NOTES: Wording[] = [
   ...says('of this', [
-    row('{the damage|damage|all damage} {from|inflicted by|dealt by|done by|by} this {skill|effect}', true),
-    row('[the] damage {from|inflicted by|dealt by|done by} this {skill|effect} {chain included}', true),
-    row('all damage {inflicted|dealt} by this skill, including the chain effect,', true),
     row(
-      '{the|all|} damage {from|inflicted by|dealt by|done by} this {skill|effect}, including [by] the chain effect[,]',
+      '{the|all|all the|} damage {from|inflicted by|dealt by|done by|by|inflicted with|dealt with|caused by|inflicted from|of} {this|these} {skill|effect|skills|attack|chain effect} [{chain included}]',
       true,
     ),
-    row('damage inflicted by these skills', true),
-    row('damage from this skill, including from chain effects,', true),
     row('damage {chain included}', true),
-    row('{all|} damage {dealt|}', true),
+    row('{all|} damage {dealt|inflicted|}', true),
     row('the damage inflicted by this', true),
+    row('{this skill|it}', true),
   ]),
   ...says('chain included', [
     row(
-      '{(chain effect included)|(including chain effect)|(including chain effects)|(including the chain effect)}',
+      '{(chain effect included)|(chain effects included)|(including chain effect)|(including chain effects)|(including the chain effect)|(including the chain effects)}',
       true,
     ),
+    row('[,] including {by|from|} {the|} {chain effect|chain effects} [,]', true),
   ]),
-  ...says('ignored', [row('{ignores|ignore|will ignore|nullifies}', true)]),
+  ...says('ignored', [row('{ignores|ignore|will ignore|nullifies|nullify|will nullify|bypasses}', true)]),
   ...says('prevented', [
-    row('all death prevention skills', ['endure']),
-    row('the {effect|effects} of all counter skills', ['superReactions']),
-    row('death prevention and counter skills', ['superReactions', 'endure']),
-    row('death prevention skills', ['endure']),
-    row('all counter and death prevention skills', ['superReactions', 'endure']),
-    row('all counter/death prevention skills', ['superReactions', 'endure']),
-    row('counter effects and [all] death prevention skills', ['superReactions', 'endure']),
-    row('{all counter skills|counter effects}', ['superReactions']),
+    row('{prevented thing}', ({ 'prevented thing': one }) => [one]),
+    row(
+      '[all] [the effects of all|the effects of|the effect of all] {one:prevented word}{both}{other:prevented word} [skills|effects]',
+      (heard) => (heard.one === heard.other ? undefined : ['superReactions', 'endure']),
+    ),
+    row('{one:prevented thing} and {other:prevented thing}', ({ one, other }) =>
+      one === other ? undefined : ['superReactions', 'endure'],
+    ),
+  ]),
+  ...says('both', [row('{and|/|and all|or}', true)]),
+  ...says('prevented word', [
+    row('{counter|counters|counter skill|counter effects}', 'superReactions'),
+    row('{death prevention|death-prevention}', 'endure'),
+  ]),
+  ...says('prevented thing', [
+    row(
+      '[all] [the effects of all|the effects of|the effect of all|the effect of] {prevented word} {skills|effects|skill effects}',
+      ({ 'prevented word': one }) => one,
+    ),
+    row('[all] [the effects of all|the effects of|the effect of all|the effect of] counter skills', 'superReactions'),
+    row('[all] counter effects', 'superReactions'),
   ]),
   ...says('dependent', [
-    row('{is|} {dependent on|depends on} [own] {fought}', ({ fought }) => ({ value: { stat: fought } })),
-    row("is dependent on max hp for up to {number}% of one's max hp", ({ number }) => ({
-      value: { stat: 'hp', percent: number },
+    row('{is|are|} {dependent on|depends on|depend on|based on} [own] {fought}', ({ fought }) => ({
+      value: { stat: fought },
     })),
-    row('is dependent on max hp, using {number}% of max hp as a base', ({ number }) => ({
-      value: { stat: 'hp', percent: number },
+    row('{is|are|will be|} calculated {using|with|based on|from} [own] {fought}', ({ fought }) => ({
+      value: { stat: fought },
     })),
-    row("will be calculated using {number}% of the skill holder's max hp as their atk stat", ({ number }) => ({
-      value: { stat: 'hp', percent: number },
-    })),
-    row('will be calculated using {number}% of own max hp as the atk stat', ({ number }) => ({
-      value: { stat: 'hp', percent: number },
-    })),
+    row(
+      '{is|are|} {dependent on|depends on|depend on|based on} {share of max hp}',
+      ({ 'share of max hp': number }) => ({
+        value: { stat: 'hp', percent: number },
+      }),
+    ),
+    row(
+      '{is|are|will be|} calculated {using|with|based on|from} {share of max hp} [as the atk stat|as their atk stat|as own atk stat]',
+      (heard) => ({
+        value: { stat: 'hp', percent: heard['share of max hp'] },
+      }),
+    ),
     row('depends on own max hp and references {number}% of max hp to calculate', ({ number }) => ({
       value: { stat: 'hp', percent: number },
     })),
-    row("dependent on {number}% of user's max hp", ({ number }) => ({ value: { stat: 'hp', percent: number } })),
+    row(
+      '{is|} {number}% dependent on {fought} and {other:number}% [dependent] on {second:fought}',
+      ({ number, fought, other, second }) => ({
+        value: [
+          { stat: fought, percent: number },
+          { stat: second, percent: other },
+        ],
+      }),
+    ),
     row(
       'is {number}% dependent on {fought}, {other:number}% on {second:fought}',
       ({ number, fought, other, second }) => ({
@@ -131,26 +175,48 @@ const NOTES: Wording[] = [
       }),
     ),
   ]),
+  ...says('having a trait', [row('{has|have|will have|also has|will also have}', true)]),
+  ...says('share of max hp', [
+    row("{number}% of {max hp|maximum hp|one's max hp|user's max hp|the user's max hp}"),
+    row('{number}% of {own} max hp'),
+    row("max hp for up to {number}% of one's max hp"),
+    row('max hp, using {number}% of max hp as a base'),
+  ]),
   ...says('said of damage', [
     row('{ignored} {prevented}', ({ prevented }) => ({ ignores: prevented })),
     row('{dependent}'),
-    row('{has|will have|have} bulwark pierce [effect]', { pierce: 'bulwark' }),
-    row('{has|will have} bulwark pierce [effect] and remnants', { pierce: 'bulwark', remnants: true }),
-    row('will have {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
-    row('counter effects will not work on this skill', { ignores: ['superReactions'] }),
+    row('{having a trait} [a] bulwark pierce [effect]', { pierce: 'bulwark' }),
+    row('{having a trait} bulwark pierce [effect] and remnants', { pierce: 'bulwark', remnants: true }),
+    row('{having a trait} [the] {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
+    row('{having a trait} remnants', { remnants: true }),
+    row('{pierces|will pierce} bulwark', { pierce: 'bulwark' }),
+    row(
+      '{counter effects|counter skills|counters} {will not work|do not work|will not activate|have no effect} {on|against} {this skill|this attack|it}',
+      {
+        ignores: ['superReactions'],
+      },
+    ),
     row('will automatically select the attribute depending on the situation', { auto: true }),
     row('will select the attribute automatically', { auto: true }),
   ]),
-  ...listed('all said of damage', 'said of damage', [' and ', ', and ', ', ']),
-  ...says('situation', [row('{based on the situation|depending on the situation|}', true)]),
+  ...listed('all said of damage', 'said of damage', [' and ', ', and ', ', ', ', and also ', ' and also ']),
+  ...says('deciding', [
+    row('{is|will be|} [automatically] {selected|decided|chosen|determined} [automatically]', true),
+  ]),
+  ...says('situation', [row('{based on the situation|depending on the situation|according to the situation|}', true)]),
   ...says('note', [
     row('{of this} {said:all said of damage}', ({ said }) => part.joined(said)),
     row('{ignored} {prevented}', ({ prevented }) => ({ ignores: prevented })),
-    row('enemies {downed|defeated} by this {skill|attack} will {not be able|be unable} to revive', {
-      unrevivable: true,
-    }),
-    row('[furthermore,] enemies downed by this skill will be unable to revive', { unrevivable: true }),
-    row('counter effects will not work on this skill', { ignores: ['superReactions'] }),
+    row(
+      '[furthermore,|additionally,] [all] {enemies|demons|targets} {downed|defeated|killed|knocked out} by this {skill|attack|effect|chain effect} {will not be able to|will be unable to|cannot|can not} {revive|be revived}',
+      { unrevivable: true },
+    ),
+    row(
+      '{counter effects|counter skills|counters} {will not work|do not work|will not activate|have no effect} {on|against} {this skill|this attack|it}',
+      {
+        ignores: ['superReactions'],
+      },
+    ),
     row('this skill {will have|has} [the] {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
     row('this skill will have attribute piercing effect', { pierce: true }),
     row(
@@ -158,16 +224,14 @@ const NOTES: Wording[] = [
       {},
     ),
     row('this skill has a chance of missing or landing a critical hit', {}),
-    row('the {attribute|element} [used] {is|will be} {selected|decided} [automatically] {situation}', { auto: true }),
-    row('{attribute|element} {will be|is} selected automatically', { auto: true }),
-    row('{attribute|element} chosen automatically', { auto: true }),
-    row('automatically selects an {attribute|element}', { auto: true }),
+    row('[the] {attribute|element|damage attribute|damage element} [used|of the attack] {deciding} {situation}', {
+      auto: true,
+    }),
+    row('automatically selects {an|the} {attribute|element} {situation}', { auto: true }),
     row(
       'the following applies to damage dealt with this skill, including the chain effect: {ignored} {prevented}',
       ({ prevented }) => ({ ignores: prevented }),
     ),
-    row('{attribute|element} {will be|is} [automatically] {chosen|selected} [automatically]', { auto: true }),
-    row('damage attribute is automatically selected depending on the situation', { auto: true }),
     row('fractional damage will not be affected by stat/damage increase or reduction effects', {}),
   ]),
   ...says('any note', [row('[*] {note}'), row('({note})'), row('{remark}')]),
@@ -187,7 +251,7 @@ const NOTES: Wording[] = [
   ...says('remark', [
     row('[*] this skill can [only] be transferred to {titled}', {}),
     row('[*] Spirit Chains ({chain}): {explaining} {fading}', ({ chain }) => (chain === null ? undefined : {})),
-    row('* damage increase effect will reset when clearing a wave', {}),
+    row('[*] {the|} damage increase effect {will reset|resets} when clearing a wave', {}),
     row('* the exp effect will not occur when used as a support demon', {}),
   ]),
 ];
@@ -197,20 +261,32 @@ const LIMITS: Wording[] = [
   ...says('often', [
     row('once', 1),
     row('twice', 2),
-    row('two times', 2),
-    row('three times', 3),
+    row('thrice', 3),
+    row('one time', 1),
+    row('{counting word} times'),
     row('{number} {times|time}', ({ number }) => number),
   ]),
   ...says('counted often', [
-    row('{often} per turn', ({ often }) => ({ turn: often })),
-    row('{often} per battle', ({ often }) => ({ battle: often })),
-    row('up to {often} per turn', ({ often }) => ({ turn: often })),
-    row('up to {often} per battle', ({ often }) => ({ battle: often })),
+    row(
+      '[only] [up to|a maximum of|at most|max] {often} {per turn|each turn|every turn|a turn|in a turn|during a turn}',
+      ({ often }) => ({
+        turn: often,
+      }),
+    ),
+    row(
+      '[only] [up to|a maximum of|at most|max] {often} {per battle|each battle|a battle|in a battle|during battle|during a battle}',
+      ({ often }) => ({
+        battle: often,
+      }),
+    ),
+    row('{once|one time} per turn and {often} per battle', ({ often }) => ({ turn: 1, battle: often })),
   ]),
-  ...says('its', [row('{this chain effect|this effect}', true)]),
+  ...says('its', [
+    row('{this chain effect|this effect|the chain effect|effect|chain effect|the effect|this skill|this}', true),
+  ]),
   ...says('activating', [
     row(
-      '{will activate|will only activate|activates|can only be activated|can be activated|will only be activated|only activates}',
+      '{will activate|will only activate|activates|activate|can only be activated|can be activated|will only be activated|only activates|will be activated|can activate|can only activate|may activate|triggers}',
       true,
     ),
   ]),
@@ -219,7 +295,7 @@ const LIMITS: Wording[] = [
   ...says('limit', [row('{limit of all}'), row('{counted often}')]),
   ...says('wiped out', [
     row(
-      "{won't activate when your party is wiped out|will not activate if the entire party is wiped out|will not activate if the party is wiped out}",
+      "{won't activate|will not activate|does not activate} {if|when} {the entire party|the party|your party|the whole party} {is|has been} wiped out",
       true,
     ),
   ]),
@@ -239,7 +315,12 @@ const LIMITS: Wording[] = [
 ];
 
 const USES: Wording[] = [
-  ...says('following', [row('{activates|activate|then activates} the following chain effect', true)]),
+  ...says('following', [
+    row(
+      '[additionally,|furthermore,|also,] {activates|activate|then activates} the [following] {chain effect|additional chain effect}',
+      true,
+    ),
+  ]),
   ...says('body', [
     row('{sentences}'),
     row('{noted body}'),
@@ -262,15 +343,29 @@ const USES: Wording[] = [
   ...says('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
   ...says('plain attack', [
     row(
-      '{changes normal attack to the following:|changes normal attacks to the following:|changes standard attack to the following:|the effect of normal attacks will be changed to the following:|normal attacks will now have the following effect:|regular attacks will change to the following effect.}',
+      '{changes|change} {normal|standard|regular} {attack|attacks} {to|into} the following [effect|effects] {:|.|}',
+      true,
+    ),
+    row(
+      'the {effect|effects} of {normal|standard|regular} attacks {will be changed|is changed|change|changes} to the following {:|}',
+      true,
+    ),
+    row(
+      '{normal|standard|regular} attacks {will now have|will have|have|now have} the following {effect|effects} {:|.|}',
+      true,
+    ),
+    row(
+      '{normal|standard|regular} attacks {will change|change|will be changed} to the following [effect|effects] {:|.|}',
       true,
     ),
   ]),
   ...wordings(passive, [row('{plain attack} {body}[.]', ({ body }) => deed.plainly(body))]),
   ...says('uses', [
-    row('({number} {uses|use})', ({ number }) => ({ battle: number })),
-    row('({number} {uses|use} per battle)', ({ number }) => ({ battle: number })),
+    row('({number} {uses|use} [per battle])', ({ number }) => ({ battle: number })),
     row('(uses: {number})', ({ number }) => ({ battle: number })),
+    row('uses: {number}', ({ number }) => ({ battle: number })),
+    row('[*] can [only] be used {limit:counted often}', ({ limit }) => limit),
+    row('([can] [only] [be] {usable|used} {limit:counted often})', ({ limit }) => limit),
   ]),
   ...wordings(use, [
     row('{number} mp: {body}[.]', ({ number, body }) => deed.used(number, body)),
@@ -289,119 +384,254 @@ const SIDES = { self: 'self', party: 'ally', others: 'companion', enemy: 'enemy'
 const MOMENTS: Wording[] = [
   ...says('start', [row('{start|beginning}', true)]),
   ...says('tier', [
-    row('{at|on|} the {start} of [the] [own] {1 st|first} turn', { timing: 'startOfFirstTurn' }),
-    row('at [the] {start} of [the] own turn', { timing: 'startOfOwnTurn' }),
-    row('at [the] {start} of every own second turn', { timing: 'startOfOwnTurn', every: 2 }),
-    row("at [the] {start} of {the|an|} {enemy|enemy's} turn", { timing: 'startOfEnemyTurn' }),
-    row('at [the] end of [the] own turn', { timing: 'endOfOwnTurn' }),
-    row("at [the] end of {the|an|} {enemy|enemy's} turn", { timing: 'endOfEnemyTurn' }),
-    row('when the enemy goes first at the {start} of {a|the|} battle', { timing: 'whenEnemyAttacksFirst' }),
-    row('when {attacking|striking|going} first [at the {start} of {a|the|} battle]', { timing: 'whenAttackingFirst' }),
-    row('at the {start} of [a] battle if the enemy attacks first', { timing: 'whenEnemyAttacksFirst' }),
-    row('when the enemy {attacks|strikes} first at the {start} of {a|the|} battle', {
+    row('{at} [the] {start} of [the] [own] {1 st|first} turn', { timing: 'startOfFirstTurn' }),
+    row(
+      "{at} [the] {start} of {own turn|the own turn|own turns|each own turn|every own turn|the party's turn|own party's turn}",
+      { timing: 'startOfOwnTurn' },
+    ),
+    row('{at} [the] {start} of {every|each} own {nth} turn', ({ nth }) =>
+      (nth as number) > 1 ? { timing: 'startOfOwnTurn', every: nth } : undefined,
+    ),
+    row('{at} [the] {start} of every {number} own turns', ({ number }) =>
+      (number as number) > 1 ? { timing: 'startOfOwnTurn', every: number } : undefined,
+    ),
+    row('{at} [the] {start} of {of the enemy} turn', { timing: 'startOfEnemyTurn' }),
+    row(
+      "{at} [the] end of {own turn|the own turn|own turns|each own turn|every own turn|the party's turn|own party's turn}",
+      { timing: 'endOfOwnTurn' },
+    ),
+    row('{at} [the] end of {of the enemy} turn', { timing: 'endOfEnemyTurn' }),
+    row('{if|when} {the enemy|an enemy|the enemy party|enemies} {of going} first {at battle start}', {
       timing: 'whenEnemyAttacksFirst',
     }),
-    row('at the {start} of {a|the|} battle', { timing: 'startOfBattle' }),
+    row('{if|when} {of going} first {at battle start}', {
+      timing: 'whenAttackingFirst',
+    }),
+    row('{if|when} {of going} {second|last} {at battle start}', { timing: 'whenAttackingSecond' }),
+    row('at the {start} of {a|the|} battle {if|when} {the enemy|an enemy} {of going} first', {
+      timing: 'whenEnemyAttacksFirst',
+    }),
+    row('at the {start} of {a|the|} battle {if|when} {of going} first', { timing: 'whenAttackingFirst' }),
+    row('{at} the {start} of {a|the|each|every|} battle', { timing: 'startOfBattle' }),
   ]),
+  ...says('at', [row('{at|on|during|}', true)]),
+  ...says('of the enemy', [row("{the|an|each|every|} {enemy|enemy's|enemies'|enemy party's}", true)]),
+  ...says('at battle start', [
+    row('at the {start} of {a|the|} battle', true),
+    row('in battle', true),
+    row('{|}', true),
+  ]),
+  ...says('of going', [row('{attacks|strikes|goes|acts|attack|strike|go|act|attacking|striking|going|acting}', true)]),
   ...says('party member', [
-    row('{a party member|a member of your party|an ally|another ally}', SIDES.party),
-    row('a member of the party', SIDES.party),
     row(
-      '{a party member|a member of your party|a member of the party} {(including self)|(including the one with this skill)|(including the skill holder)}',
+      '{a party member|a member of your party|a member of the party|an ally|another ally|any party member|any ally}',
       SIDES.party,
     ),
-    row('another party member', SIDES.others),
+    row('{a party member|a member of your party|a member of the party|an ally} (including {self})', SIDES.party),
+    row('{another party member|an ally other than self|a party member other than self}', SIDES.others),
     row(
-      'a party member {(excluding the one with this skill)|(other than the one with this skill)|(aside from the one with this skill)}',
+      '{a party member|a member of your party|a member of the party|an ally} {except|aside from} {self}',
+      SIDES.others,
+    ),
+    row(
+      '{a party member|a member of your party|a member of the party|an ally} ({excluding|other than|aside from|except|except for|not including} {self})',
       SIDES.others,
     ),
   ]),
   ...says('somebody', [
     row('{self}', SIDES.self),
-    row('{the demon with this skill|this character}', SIDES.self),
     row('{party member}'),
-    row('{an enemy|enemy|a enemy}', SIDES.enemy),
-    row('{an ally or enemy|an enemy or ally|a party member/enemy}', 'any'),
-    row('a party member (including the one with this skill), or an enemy,', 'any'),
-    row('{an ally (excluding the one with this skill)|an ally (other than the one with this skill)}', SIDES.others),
+    row('{an enemy|enemy|a enemy|any enemy|the enemy}', SIDES.enemy),
+    row(
+      '{an ally or enemy|an enemy or ally|a party member/enemy|an ally/enemy|any demon|a party member or enemy|an enemy or party member|an ally or an enemy}',
+      'any',
+    ),
+    row('a party member (including {self}), or an enemy,', 'any'),
+    row('a party member (including {self}) or [an] enemy', 'any'),
   ]),
-  ...says('sort of damage', [row('physical', 'physical'), row('phys', 'physical'), row('magic', 'magical')]),
+  ...says('sort of damage', [row('{physical|phys}', 'physical'), row('{magic|magical|mag}', 'magical')]),
+  ...says('an', [row('{a|an|any}', true)]),
+  ...says('effect of skill', [
+    row('{hp healing|hp recovery|healing|recovery|hp restoration}', { does: 'heal' }),
+    row('{mp recovery|mp healing|mp restoration}', { does: 'giveMp' }),
+    row('{status ailment|ailment|ailment-inflicting}', { does: 'ailment' }),
+    row('{stat buff|buff|status buff}', { does: 'raise' }),
+    row('{stat debuff|debuff|status debuff}', { does: 'lower' }),
+    row('{revival|revive}', { does: 'revive' }),
+  ]),
   ...says('one named', [row('{titled}'), row('the skill {titled}')]),
   ...listed('named', 'one named', [' or ', ' and ']),
   ...says('skill of', [
-    row('{a|an} {element} [attribute] skill', ({ element }) => ({ element })),
-    row('{a|an} {one:element} or {two:element} attribute skill', ({ one, two }) => ({ element: [one, two] })),
-    row('{a|an} {sort:sort of damage} attack', ({ sort }) => ({ does: sort })),
+    row('{an} {elements:any element} [attribute|element] [attack] skill', ({ elements }) => ({
+      element: part.oneOrAll(elements),
+    })),
+    row('{an} {elements:other elements} attack', ({ elements }) => ({ element: part.oneOrAll(elements) })),
+    row('{an} {sort:sort of damage} {attack|skill|attack skill}', ({ sort }) => ({ does: sort })),
     row('any {sort:sort of damage} attack, including a normal attack', ({ sort }) => ({ does: sort })),
     row('an attack that inflicts fractional damage', { does: 'damage' }),
-    row('{a|an} {one:element}/{two:element} skill', ({ one, two }) => ({ element: [one, two] })),
-    row('[a] demon skill with an hp {healing|recovery} effect', { does: 'heal' }),
-    row('[a] demon skill with an mp recovery effect', { does: 'giveMp' }),
-    row('a skill that targets random allies/enemies', { drawn: true }),
-    row('an attack that targets random enemies', { drawn: true, does: ['physical', 'magical'] }),
+    row('[a] [demon] skill with {a|an|} {effect:effect of skill} effect', ({ effect }) => effect),
+    row('{an} {effect:effect of skill} skill', ({ effect }) => effect),
+    row('a skill that {recovers|restores|heals} hp', { does: 'heal' }),
+    row('a skill that {recovers|restores} mp', { does: 'giveMp' }),
+    row('a skill that inflicts {a status ailment|status ailments}', { does: 'ailment' }),
+    row('a skill that targets {random allies/enemies|random enemies/allies|random enemies|random allies}', {
+      drawn: true,
+    }),
+    row('an attack {skill|} that targets random enemies', { drawn: true, does: ['physical', 'magical'] }),
+    row('{an} {attack|attack skill}', { does: ['physical', 'magical'] }),
+    row('{a normal attack|a regular attack|a standard attack|their normal attack}', { plain: true }),
+  ]),
+  // "Phys" before "attack" or "damage" is said of physical ones of whatever element.
+  ...says('other element', [row('{element}', ({ element }) => (element === 'phys' ? undefined : element))]),
+  ...listed('other elements', 'other element', ['/', ' or ', ', ', ', or ', ' and ']),
+  ...listed('any element', 'element', ['/', ' or ', ', ', ', or ', ' and ']),
+  ...says('kept out', [
+    row('{nullifies|nulls|blocks}', 'null'),
+    row('{repels|reflects}', 'repel'),
+    row('{drains|absorbs}', 'drain'),
+  ]),
+  ...listed('all kept out', 'kept out', [' or ', ', ', ', or ', '/']),
+  ...says('kept out attack', [
+    row("{an attack|an enemy attack|attacks|an enemy's attack}", {}),
+    row('{an} {elements:any element} [attribute] {attack|skill}', ({ elements }) => ({
+      element: part.oneOrAll(elements),
+    })),
+    row('{an} physical attack', { on: 'physical' }),
+    row('{an} {magic|magical} attack', { on: 'magical' }),
+  ]),
+  ...says('hit by', [
+    row(
+      '{receives|is hit by|is hit with|is struck by|is attacked with|is attacked by|is targeted by|receiving|hit by|hit with|attacked with}',
+      true,
+    ),
+  ]),
+  ...says('receives damage', [row('{receives|has taken|takes|suffers|is dealt}', true)]),
+  ...says('any charge', [
+    row('{charge}', ({ charge }) => [charge]),
+    row('{a:charge} or {b:charge}', ({ a, b }) => [a, b]),
+    row('{a:charge}/{b:charge}', ({ a, b }) => [a, b]),
+    row('{a:charge}, {b:charge}[,] or {c:charge}', ({ a, b, c }) => [a, b, c]),
+  ]),
+  ...says('becomes', [row('{is|becomes}', true)]),
+  ...says('comes to', [
+    row('{enters|enter|is put into|is placed into|is put in} {a|the} state of', true),
+    row('{gains|receives}', true),
   ]),
   ...says('happening', [
     row('{who:somebody} is about to act', ({ who }) => part.moment('aboutToAct', who)),
-    row('{who:somebody} {downs|defeats} {a demon|an enemy}', ({ who }) => part.when('defeats', who)),
-    row('{who:somebody} {is downed|is defeated|falls in battle|dies}', ({ who }) => part.when('defeated', who)),
-    row('downed', part.when('defeated', 'self')),
-    row('downed during the enemy turn', { ...part.fieldsOf(part.when('defeated', 'self')), if: { turn: 'enemy' } }),
-    row('{who:somebody} is {suffered}', ({ who, suffered }) => part.when('ailing', who, { what: suffered })),
-    row('{who:somebody} is inflicted with {ailment}', ({ who, ailment }) =>
-      part.when('ailing', who, { what: ailment }),
+    row('{who:somebody} {downs|defeats|kills|takes down} {a demon|an enemy|an enemy demon|a target}', ({ who }) =>
+      part.when('defeats', who),
     ),
-    row('{who:somebody} is inflicted with a status ailment', ({ who }) => part.when('ailing', who)),
-    row('{who:somebody} enters a state of {charge}', ({ who, charge }) => part.when('charged', who, { what: charge })),
-    row('{who:somebody} {enters|enter} a state of {a:charge}, {b:charge} or {c:charge}', ({ who, a, b, c }) =>
-      part.when('charged', who, { what: [a, b, c] }),
+    row(
+      '{who:somebody} {is downed|is defeated|falls in battle|dies|falls|is killed|is knocked out|is down}',
+      ({ who }) => part.when('defeated', who),
     ),
-    row('{who:somebody} enters a state of {mark}', ({ who, mark }) => part.when('marked', who, { what: mark })),
-    row('{who:somebody} receives a {sort:sort of damage} attack', ({ who, sort }) =>
+    row('{downed|defeated|killed}', part.when('defeated', 'self')),
+    row('{downed|defeated} during {of the enemy} turn', {
+      ...part.fieldsOf(part.when('defeated', 'self')),
+      if: { turn: 'enemy' },
+    }),
+    row('{who:somebody} is {downed|defeated} during {of the enemy} turn', ({ who }) => ({
+      ...part.fieldsOf(part.when('defeated', who)),
+      if: { turn: 'enemy' },
+    })),
+    row('{who:somebody} {becomes} {suffered:all suffered}', ({ who, suffered }) =>
+      part.when('ailing', who, { what: part.oneOrAll(suffered) }),
+    ),
+    row('{who:somebody} {becomes} {inflicted|afflicted} with {ailments:any ailment}', ({ who, ailments }) =>
+      part.when('ailing', who, { what: part.oneOrAll(ailments) }),
+    ),
+    row('{being inflicted|inflicted|afflicted} with {ailments:any ailment}', ({ ailments }) =>
+      part.when('ailing', 'self', { what: part.oneOrAll(ailments) }),
+    ),
+    row('{ailments:any ailment} is inflicted on {who:somebody}', ({ who, ailments }) =>
+      part.when('ailing', who, { what: part.oneOrAll(ailments) }),
+    ),
+    row('{who:somebody} {becomes} {inflicted|afflicted} with {a|any} [status] ailment', ({ who }) =>
+      part.when('ailing', who),
+    ),
+    row('{who:somebody} receives a status ailment', ({ who }) => part.when('ailing', who)),
+    row('{who:somebody} {comes to} {charges:any charge}', ({ who, charges }) =>
+      part.when('charged', who, { what: part.oneOrAll(charges) }),
+    ),
+    row('{who:somebody} {comes to} {mark}', ({ who, mark }) => part.when('marked', who, { what: mark })),
+    row('{who:somebody} {becomes} {inflicted|afflicted} with {mark}', ({ who, mark }) =>
+      part.when('marked', who, { what: mark }),
+    ),
+    row('{who:somebody} {hit by} {an} {sort:sort of damage} attack', ({ who, sort }) =>
       part.when('hit', who, { on: sort }),
     ),
-    row('hit with {a|an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
-    row('receiving {a|an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
+    row('{who:somebody} {hit by} {an} {elements:other elements} [attribute] attack', ({ who, elements }) =>
+      part.when('hit', who, { element: part.oneOrAll(elements) }),
+    ),
+    row('{who:somebody} {hit by} an attack', ({ who }) => part.when('hit', who)),
+    row('{hit by} {an} {sort:sort of damage} attack', ({ sort }) => part.when('hit', 'self', { on: sort })),
+    row('{hit by} {an} {elements:other elements} [attribute] attack', ({ elements }) =>
+      part.when('hit', 'self', { element: part.oneOrAll(elements) }),
+    ),
+    row('{hit by} an attack', part.when('hit', 'self')),
     row('{taking|receiving|} fractional damage', part.when('damaged', 'self', { means: 'effect' })),
     row(
       '{taking|receiving|} fractional damage from an enemy',
       part.when('damaged', 'self', { means: 'effect', by: 'enemy' }),
     ),
-    row('{who:somebody} {receives|has taken|takes} {sort:sort of damage} damage', ({ who, sort }) =>
+    row('{who:somebody} {receives damage} {sort:sort of damage} damage', ({ who, sort }) =>
       part.when('damaged', who, { on: sort }),
     ),
-    row('{who:somebody} {receives|takes} physical, magic[,] or fractional damage', ({ who }) =>
+    row('{taking|receiving|dealt} {sort:sort of damage} damage', ({ sort }) =>
+      part.when('damaged', 'self', { on: sort }),
+    ),
+    row('{taking|receiving|dealt} damage', part.when('damaged', 'self')),
+    row('{who:somebody} {receives damage} {elements:other elements} damage', ({ who, elements }) =>
+      part.when('damaged', who, { element: part.oneOrAll(elements) }),
+    ),
+    row('{taking|receiving|dealt} {elements:other elements} damage', ({ elements }) =>
+      part.when('damaged', 'self', { element: part.oneOrAll(elements) }),
+    ),
+    row('{who:somebody} {receives damage} fractional damage', ({ who }) =>
+      part.when('damaged', who, { means: 'effect' }),
+    ),
+    row('{who:somebody} {receives damage} physical or magic damage', ({ who }) =>
+      part.when('damaged', who, { on: ['physical', 'magical'] }),
+    ),
+    row('{who:somebody} {receives damage} physical, magic[,] or fractional damage', ({ who }) =>
       part.when('damaged', who, { means: ['attack', 'repel', 'effect'] }),
     ),
     row(
       '{receiving|taking} physical [damage], magic [damage][,] or fractional damage',
       part.when('damaged', 'self', { means: ['attack', 'repel', 'effect'] }),
     ),
-    row('{who:somebody} {receives|takes} damage', ({ who }) => part.when('damaged', who)),
-    row('{who:somebody} {is healed|recovers hp|regains hp}', ({ who }) => part.when('healed', who)),
-    row('{who:somebody} recovers mp', ({ who }) => part.when('mpRecovered', who)),
-    row('{who:somebody} {nullifies|nulls} {an attack|an enemy attack}', ({ who }) =>
-      part.when('blocks', who, { what: 'null' }),
+    row('{who:somebody} {receives damage} damage', ({ who }) => part.when('damaged', who)),
+    row('{who:somebody} {is healed|recovers hp|regains hp|restores hp}', ({ who }) => part.when('healed', who)),
+    row('{who:somebody} {recovers|regains|restores} mp', ({ who }) => part.when('mpRecovered', who)),
+    row('{who:somebody} {recovers|regains|restores} mp {via|by|with|through} a demon skill', ({ who }) =>
+      part.when('mpRecovered', who, { skill: {} }),
+    ),
+    row('{who:somebody} {all:all kept out} {attack:kept out attack}', ({ who, all, attack }) =>
+      part.when('blocks', who, { what: part.oneOrAll(all), ...part.fieldsOf(attack) }),
     ),
     row('{who:somebody} uses a demon skill', ({ who }) => part.when('skillUsed', who, { skill: { plain: false } })),
-    row('own hp {falls|drops} below {number}%', ({ number }) => part.when('below', 'self', { percent: number })),
-    row('own weak point is attacked', part.when('hitWeakness', 'self')),
-    row('{who:somebody} {strikes|hits} {a weak point|an enemy weak point}', ({ who }) =>
-      part.whenBy('hitWeakness', who),
+    row('{own} hp {falls|drops|goes|is} below {number}%', ({ number }) =>
+      part.when('below', 'self', { percent: number }),
     ),
-    row('{landing|scoring} a critical hit', part.whenBy('criticallyHit', 'self')),
-    row('{who:somebody} {lands|scores} a critical hit', ({ who }) => part.whenBy('criticallyHit', who)),
-    row('{who:somebody} repels {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'repel' })),
-    row('{who:somebody} drains {an attack|an enemy attack}', ({ who }) => part.when('blocks', who, { what: 'drain' })),
-    row('{who:somebody} repels or drains an attack', ({ who }) =>
-      part.when('blocks', who, { what: ['repel', 'drain'] }),
+    row('{own} weak point {is struck}', part.when('hitWeakness', 'self')),
+    row('{who:somebody} has a weak point struck', ({ who }) => part.when('hitWeakness', who)),
+    row('{who:somebody} {strikes|hits|attacks} {a weak point}', ({ who }) => part.whenBy('hitWeakness', who)),
+    row('{striking|hitting} {a weak point}', part.whenBy('hitWeakness', 'self')),
+    row('{landing|scoring} {a critical hit|critical hits}', part.whenBy('criticallyHit', 'self')),
+    row('{who:somebody} {lands|scores|deals|inflicts} {a critical hit|critical hits}', ({ who }) =>
+      part.whenBy('criticallyHit', who),
     ),
-    row('{who:somebody} repels {a|an} {element} attack', ({ who, element }) =>
-      part.when('blocks', who, { what: 'repel', element }),
-    ),
-    row('{who:somebody} receives bulwark', ({ who }) => part.when('protected', who, { what: 'bulwark' })),
+    row('{who:somebody} receives a critical hit', ({ who }) => part.when('criticallyHit', who)),
+    row('{receiving a critical hit|critically hit}', part.when('criticallyHit', 'self')),
+    row('{who:somebody} {receives|gains} [a] bulwark', ({ who }) => part.when('protected', who, { what: 'bulwark' })),
+    row('{who:somebody} {receives|gains} [a] barrier', ({ who }) => part.when('protected', who, { what: 'barrier' })),
     row('{who:somebody} {uses|use} pass', ({ who }) => part.when('passed', who)),
-    row('the enemy uses pass', part.when('passed', 'enemy')),
+    row('{who:somebody} passes', ({ who }) => part.when('passed', who)),
     row('{who:somebody} {increases|increase} their {icons}', ({ who }) => part.when('iconsGained', who)),
+    row('{who:somebody} {gains|receives} [additional|an additional] {icons}', ({ who }) =>
+      part.when('iconsGained', who),
+    ),
     row('a press turn icon is lost due to an enemy skill', part.when('iconsLost', 'enemy')),
     row("it becomes {a party member's|an ally's} turn to act", part.moment('aboutToAct', SIDES.party)),
     row("it becomes {the user's|own} turn to act", part.moment('aboutToAct', SIDES.self)),
@@ -412,16 +642,27 @@ const MOMENTS: Wording[] = [
     row('a new spirit chains effect is applied to {who:somebody}', ({ who }) =>
       part.when('marked', who, { what: part.chainsOf([...CHAINS_KNOWN]), first: true }),
     ),
-    row("{who:somebody} {evades|dodges} {a|an enemy's} {sort:sort of damage} [type] attack", ({ who, sort }) =>
-      part.when('evades', who, { on: sort }),
+    row(
+      "{who:somebody} {evades|dodges|avoids} {a|an|any|an enemy's} {sort:sort of damage} [type] attack",
+      ({ who, sort }) => part.when('evades', who, { on: sort }),
     ),
-    row('{who:somebody} {is revived|revives}', ({ who }) => part.when('revived', who)),
+    row("{who:somebody} {evades|dodges|avoids} {an attack|an enemy attack|attacks|an enemy's attack}", ({ who }) =>
+      part.when('evades', who),
+    ),
+    row("{evading|dodging} {an attack|an enemy attack|attacks|an enemy's attack}", part.when('evades', 'self')),
+    row('{who:somebody} {evades|dodges|avoids} {an} {elements:other elements} attack', ({ who, elements }) =>
+      part.when('evades', who, { element: part.oneOrAll(elements) }),
+    ),
+    row('{who:somebody} {is revived|revives|is resurrected}', ({ who }) => part.when('revived', who)),
     row('{who:somebody} is revived by a demon skill', ({ who }) => part.when('revived', who, { skill: {} })),
     row('{named} {is|are} {used|activated}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),
     row('using {named}', ({ named }) => part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } })),
-    row('{titled} activates', ({ titled }) => part.when('skillUsed', 'self', { skill: { name: titled } })),
+    row('{self} uses {named}', ({ named }) =>
+      part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
+    ),
+    row('{titled} {activates|is cast}', ({ titled }) => part.when('skillUsed', 'self', { skill: { name: titled } })),
     row('{who:somebody} {uses|activates|performs} {skill:skill of}', ({ who, skill }) =>
       part.when('skillUsed', who, { skill }),
     ),
@@ -430,24 +671,27 @@ const MOMENTS: Wording[] = [
     ),
     row('an enemy {skill:skill of} is used', ({ skill }) => part.when('skillUsed', 'enemy', { skill })),
     row('an ally {skill:skill of} is used', ({ skill }) => part.when('skillUsed', 'ally', { skill })),
-    row('a demon skill cures a party member of a status ailment', part.when('cured', 'ally', { skill: {} })),
-    row('{who:somebody} defeats a demon', ({ who }) => part.when('defeats', who)),
+    row('a demon skill cures {who:somebody} of a status ailment', ({ who }) => part.when('cured', who, { skill: {} })),
+    row('{who:somebody} is cured of a status ailment', ({ who }) => part.when('cured', who)),
   ]),
   ...says('race', [row('{titled}')]),
   ...listed('races', 'race'),
   ...says('asking', [
-    row('when there are {number} or more [surviving] {races} demons [alive] in your party', ({ number, races }) =>
-      part.racesOf(races, number),
-    ),
-    row('when {hp:own hp}', ({ hp }) => ({ is: 'self', filter: { hpPercent: hp } })),
     row(
-      'when there is {an enemy with an ailment|an enemy with a status ailment}',
-      part.anyOf('enemy', { ailing: true }),
+      '{when|while|if} there are {many} or more [surviving|living] {races} demons [alive] in {your|the|own} party',
+      ({ many, races }) => part.racesOf(races, many),
     ),
-    row('{when|while} there is an enemy {having}', ({ having }) => part.anyOf('enemy', having)),
-    row('while {self} has evade mortal', { is: 'self', filter: { cant: 'slay' } }),
-    row('when there is a {suffered} enemy', ({ suffered }) => part.anyOf('enemy', { has: suffered })),
-    row('in a boss battle', { place: 'Boss Battle' }),
+    row('{when|while|if} {hp:own hp}', ({ hp }) => ({ is: 'self', filter: { hpPercent: hp } })),
+    row('{when|while|if} there is an enemy {having}', ({ having }) => part.anyOf('enemy', having)),
+    row('{when|while|if} there is {a|an} {suffered:all suffered} enemy', ({ suffered }) =>
+      part.anyOf('enemy', { has: part.oneOrAll(suffered) }),
+    ),
+    row('{when|while|if} there are {suffered:all suffered} enemies', ({ suffered }) =>
+      part.anyOf('enemy', { has: part.oneOrAll(suffered) }),
+    ),
+    row('{when|while|if} {self} is {having}', ({ having }) => ({ is: 'self', filter: having })),
+    row('{when|while|if} {self} {has|possesses} {had}', ({ had }) => ({ is: 'self', filter: had })),
+    row('in {a boss battle|boss battles}', { place: 'Boss Battle' }),
     row('if {self} has {number} {count|counts} of {mark}', ({ number, mark }) => ({
       is: 'self',
       filter: { marked: { name: mark, min: number } },
@@ -463,9 +707,8 @@ const MOMENTS: Wording[] = [
     ),
     row('{tier} {asking}', ({ tier, asking }) => ({ ...part.fieldsOf(tier), if: asking })),
     row('{asking} {tier}', ({ tier, asking }) => ({ ...part.fieldsOf(tier), if: asking })),
-    row('{tier} if {self} is {downed|dead}', ({ tier }) => part.fallenAt(tier)),
-    row('if {self} is {downed|dead} {tier}', ({ tier }) => part.fallenAt(tier)),
-    row('when {self} is {downed|down|dead} {tier}', ({ tier }) => part.fallenAt(tier)),
+    row('{tier} {if|when|while} {self} is {downed|dead|down|defeated}', ({ tier }) => part.fallenAt(tier)),
+    row('{if|when|while} {self} is {downed|dead|down|defeated} {tier}', ({ tier }) => part.fallenAt(tier)),
     row('at the {start} of a boss {fight|battle}', { timing: 'startOfBattle', if: { place: 'Boss Battle' } }),
   ]),
   ...says('moments', [
@@ -511,20 +754,22 @@ const AUTOMATIC: Wording[] = [
   ]),
   ...wordings(automatic, [
     row(
-      '[additionally,|furthermore,] activates the [following] {chain effect|effect} {moments}: {chain effect}[.]',
+      '[additionally,|furthermore,|also,] {activates|activate} the [following] {chain effect|effect|additional effect|effects} {moments}{:|.|} {chain effect}[.]',
       ({ moments, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
         return deed.automaticOf(moments, effect ?? null, more);
       },
     ),
     row(
-      '{asking}, activates the following chain effect {tier}: {chain effect}[.]',
+      '{asking}, {activates|activate} the [following] {chain effect|effect} {tier}: {chain effect}[.]',
       ({ asking, tier, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
         return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect ?? null, more);
       },
     ),
-    row('when {happening}, {sentences}[.]', ({ happening, sentences }) => deed.automaticOf([happening], sentences)),
+    row('{when|whenever} {happening}, {sentences}[.]', ({ happening, sentences }) =>
+      deed.automaticOf([happening], sentences),
+    ),
     row('{countering} {clause}[.]', ({ countering, clause }) => deed.countering(countering, clause)),
     row('{countering} {clause}[.] {limited}', ({ countering, clause, limited }) =>
       deed.countering(countering, clause, { limit: limited }),
@@ -549,22 +794,22 @@ const AUTOMATIC: Wording[] = [
       deed.automaticOf(moments, deed.marking([`Order Crest: ${titled}`], many, 'self') ?? null),
     ),
     row(
-      'for every {nth} order crest: {titled} inscribed [on {the self|self}], {effect}[.] {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
+      'for every {nth} order crest: {titled} inscribed {on whom}, {effect}[.] {afterward,|afterwards,|then,} order crest: {other:titled} will fade[.]',
       ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
     ),
     row(
-      'for every {nth} order crest: {titled} inscribed [on {the self|self}], the following effects will activate: {effect}[.] {afterward,|afterwards,} order crest: {other:titled} will fade[.]',
+      'for every {nth} order crest: {titled} inscribed {on whom}, the following [effect|effects] will activate: {effect}[.] {afterward,|afterwards,|then,} order crest: {other:titled} will fade[.]',
       ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
     ),
     row(
-      '{counting}, the following [effect] will activate: {effect}[.] {afterward,|afterwards,} [all counts of] order crest: {titled} will fade[.]',
+      '{counting}, the following [effect] will activate: {effect}[.] {afterward,|afterwards,|then,} [all counts of] order crest: {titled} will fade[.]',
       ({ counting, effect, titled }) => deed.whenInscribed(titled, counting, effect),
     ),
     row('{taking} {tier}. {most taken}[.]', ({ taking, tier }) =>
       deed.automaticOf([tier], deed.plain({ do: 'loseIcons', count: taking })),
     ),
     row(
-      '{who:starting} {starts|start|will start|begins|will begin} [the] battle with {given:starting with}[.]',
+      '{who:starting} {starts|start|will start|begins|begin|will begin} [the] battle with {given:starting with}[.]',
       ({ who, given }) => part.starting(who, given),
     ),
     row(
@@ -574,7 +819,7 @@ const AUTOMATIC: Wording[] = [
   ]),
   ...wordings(severalOf('automatic'), [
     row(
-      '[additionally,|furthermore,] activates the [following] {chain effect|effect} {moments}: {chain effect}[.]',
+      '[additionally,|furthermore,|also,] {activates|activate} the [following] {chain effect|effect|additional effect|effects} {moments}{:|.|} {chain effect}[.]',
       ({ moments, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
         return deed.separately(moments, effect ?? null, more ?? {});
@@ -600,23 +845,25 @@ const AUTOMATIC: Wording[] = [
     ),
   ]),
   ...says('counting', [
-    row('for every {number} counts', ({ number }) => number),
-    row('when {number} counts are reached', ({ number }) => number),
+    row('for every {many} {count|counts}', ({ many }) => many),
+    row('{when|once} {many} {count|counts} {are|is|have been} reached', ({ many }) => many),
+    row('{when|once} the count reaches {number}', ({ number }) => number),
   ]),
-  ...says('sort of attack', [
-    row('{element} attack', ({ element }) => ({ element })),
+  ...says('countered', [
+    row('{elements:any element} [attribute] attack', ({ elements }) => ({ element: part.oneOrAll(elements) })),
     row('physical attack', { on: 'physical' }),
-    row('magic attack', { on: 'magical' }),
+    row('{magic|magical} attack', { on: 'magical' }),
   ]),
   ...says('countering', [
-    row('when receiving {a|an} {sort:sort of attack}, {number}% chance to', ({ sort, number }) => ({ sort, number })),
-    row(
-      'the following effect will activate when receiving {a|an} {sort:sort of attack}: {number}% chance to',
-      ({ sort, number }) => ({ sort, number }),
-    ),
+    row('when {hit by} {a|an} {sort:countered}, {number}% chance to', ({ sort, number }) => ({ sort, number })),
+    row('the following effect will activate when {hit by} {a|an} {sort:countered}: {number}% chance to', (heard) => ({
+      sort: heard.sort,
+      number: heard.number,
+    })),
   ]),
+  ...says('on whom', [row('on {self}', true), row('{|}', true)]),
   ...says('crest header', [row('{bracketed}')]),
-  ...says('starting', [row('{self}', 'self'), row('this demon', 'self'), row('all party members', 'allies')]),
+  ...says('starting', [row('{self}', 'self'), row('{own party}', 'allies')]),
   ...says('start thing', [
     row('{many} {count|counts} of {mark}', ({ many, mark }) => ({
       do: 'mark',
