@@ -18,7 +18,9 @@ const SEED = process.env.PRINTED_SEED ?? '1';
 
 /** Texts at random of many sentences hardly ever make sense: these rows say one of each, with as many details of an attack as they like. */
 const isShort = ({ of, parts }: Wording): boolean =>
-  typeof of !== 'string' || of === 'details' || !parts.some((part) => typeof part !== 'string' && part.kind === of);
+  typeof of !== 'string' ||
+  of === 'details' ||
+  !parts.some((part) => typeof part !== 'string' && 'kind' in part && part.kind === of);
 
 const PRINTS: readonly {
   id: string;

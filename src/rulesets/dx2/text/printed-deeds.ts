@@ -109,8 +109,8 @@ function afterOthers(effects: readonly Fields[], { do: before, aim }: Deed): Fie
     if (holds(effects as Json, HIT) || holds(effects as Json, OWN)) return undefined;
     return effects.flatMap((effect) =>
       holds(effect, BEFORE)
-        ? pair.map((target) => replaced(effect, (value) => (value === BEFORE ? target : undefined)) as Fields)
-        : effect,
+        ? pair.map((target) => fieldsOf(replaced(effect, (value) => (value === BEFORE ? target : undefined))))
+        : [effect],
     );
   }
   const about = aboutLast(before);
