@@ -32,5 +32,7 @@ export const subject: Subject = {
     return [[other.file, [...sides(board)[viewer].file]], [other.souls]];
   },
   reveals,
+  // Both set at once, and the first player is asked first; ties are decided at random.
+  seated: ['set.3', 'set.4', 'set.5b', 'G15'],
   pinned: ({ awaiting }) => awaiting.some(({ answer }) => answer !== undefined),
 };

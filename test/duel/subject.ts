@@ -20,5 +20,7 @@ export const subject: Subject = {
     return [[own.deck], [other.deck, other.hand]];
   },
   reveals: ({ type, player }, viewer) => type === 'play' || (type === 'draw' && player === viewer),
+  // What falls together goes the first player's first.
+  seated: ['death.first', 'death.second', 'end.first', 'end.second'],
   effort: { runs: 10, decisions: 120 },
 };

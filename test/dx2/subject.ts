@@ -13,5 +13,7 @@ export const subject: Subject = {
   open: true,
   hidden: () => [],
   reveals: () => true,
+  // The second player defends, and has support for it.
+  seated: ['G14'],
   effort: { runs: 10, decisions: 80 },
 };

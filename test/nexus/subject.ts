@@ -42,6 +42,8 @@ export const subject: Subject = {
     return [...(searching ? [] : [[own.deck]]), unseen];
   },
   reveals,
+  // The first player is asked first whether to keep a hand; what is chosen at random may be of either player.
+  seated: ['G3', 'G9'],
   // Whoever pays for something with cards of their hand, or uses a skill of one, has such cards: only worlds in which they do
   // could be.
   pinned: ({ frames, pending }) =>

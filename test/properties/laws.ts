@@ -15,6 +15,7 @@ import {
 } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { explaining } from './explaining.ts';
+import { metamorphic } from './metamorphic.ts';
 import { lawCase } from './support/counterexamples.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
 import type { Law, Plan } from './support/play.ts';
@@ -22,6 +23,7 @@ import { act, begin, chosen, copy, granted, plans, sealed, seatsOf, shrunkInTime
 import type { Effort, Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
+import { viewing } from './viewing.ts';
 
 /** So many options of a moment are tried at most. */
 const MOST_OPTIONS = 8;
@@ -223,5 +225,5 @@ export function lawsOf(subject: Subject): Law[] {
     });
   });
 
-  return [...found, ...explaining(subject)];
+  return [...found, ...explaining(subject), ...metamorphic(subject), ...viewing(subject)];
 }

@@ -57,6 +57,8 @@ export const subject: Subject = {
     ];
   },
   reveals,
+  // Hands are drawn from decks that were shuffled in the order of the seats.
+  seated: ['G2'],
   // Registers name hidden cards: what was chosen, what is paid with, what is looked at.
   pinned: ({ frames, pending, board }) =>
     Object.values(sides(board)).some(({ looked }) => looked.length > 0) ||

@@ -54,7 +54,7 @@ export const DATA = {
   'no-card-set': {},
   reveal: { card, id: object, type, paid },
   backlash: { card },
-  'to-cemetery': { card, because },
+  'to-cemetery': { id: object, card, because },
   'take-field': { id: object, card, cell },
   revive: { unit, card, cell, paid },
   'rank-up': { units },

@@ -100,7 +100,7 @@ export const DATA = {
   'not-replaced': { target, card },
   'nothing-done': { card },
   forbidden: { ids: objects, what },
-  'pilot-follows': { card, unit, to },
+  'pilot-follows': { pilot: pilotWord, card, unit, to },
   'token-gone': { id: object, card },
   'turn-passes': { turn },
   'no-attack': { attacker },

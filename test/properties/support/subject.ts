@@ -13,6 +13,11 @@ export interface Subject {
   pinned?(state: GameState<object>): boolean;
   /** Whether nothing on the table is hidden from anybody, so that there is nothing to keep secret. */
   open?: true;
+  /**
+   * Clauses by which the first player and the second are not treated alike: by their seats, or by what is drawn at random among things
+   * of both. Moments in which they ask or are cited are not compared with those of exchanged seats.
+   */
+  seated?: readonly string[];
   /** How many random games a law is tried in, and how many decisions long they are; the usual effort when nothing is said. */
   effort?: Effort;
 }

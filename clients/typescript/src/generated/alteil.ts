@@ -396,6 +396,8 @@ export interface components {
             type: "to-cemetery";
             /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
+                /** @description The id of the object. */
+                id: string;
                 /** @description The id of the card. */
                 card: string;
                 /** @description Why. */

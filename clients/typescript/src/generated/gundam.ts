@@ -991,6 +991,8 @@ export interface components {
             type: "pilot-follows";
             /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
+                /** @description The id of the Pilot. */
+                pilot: string;
                 /** @description The id of the card. */
                 card: string;
                 /** @description The id of the unit. */

@@ -160,7 +160,7 @@ export function discardRevealed(m: M, player: PlayerId, because: string, cited: 
   return m.change(
     'to-cemetery',
     player,
-    { card: revealed.card, because },
+    { id: revealed.id, card: revealed.card, because },
     (board) => {
       const side = sideIn(board, player);
       side.cemetery.push(revealed.card);

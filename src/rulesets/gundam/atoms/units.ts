@@ -305,8 +305,10 @@ export function removeUnits(
   );
   for (const [at, { id }] of units.entries()) keepKnown(m, id, known[at] as LastKnown);
   for (const unit of units) {
-    if (unit.pilot)
-      m.note('pilot-follows', unit.owner, { card: unit.pilot.card, unit: unit.id, to }, { clause: '6-5-2-3-4' });
+    if (unit.pilot) {
+      const { id: pilot, card } = unit.pilot;
+      m.note('pilot-follows', unit.owner, { pilot, card, unit: unit.id, to }, { clause: '6-5-2-3-4' });
+    }
     if (cardOf(m, unit.card).token)
       m.note('token-gone', unit.owner, { id: unit.id, card: unit.card }, { clause: '4-17-2-4' });
     dropModifiers(m, unit.id);
