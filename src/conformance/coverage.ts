@@ -35,7 +35,7 @@ export function coverageOf(rules: AnyRuleset, results: readonly CaseResult[]): C
   const asked = results.flatMap((result) => [...result.asked]);
   const could = new Set([...citable(rules), ...told, ...asked]);
   const unspoken = results.flatMap(({ of, told, asked }) => {
-    if (of.form.start?.refused) return [];
+    if (of.form.start?.refused || of.form.refused) return [];
     const missing = of.form.clauses.filter((clause) => could.has(clause) && !told.has(clause) && !asked.has(clause));
     return missing.length === 0 ? [] : [{ of, clauses: missing }];
   });

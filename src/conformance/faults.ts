@@ -25,7 +25,8 @@ export function caseFaults(rules: AnyRuleset, form: CaseForm): Fault[] {
   });
   scenes.push(['/then', form.then]);
   for (const [path, checks] of scenes) if (checks) faults.push(...checksFaults(rules, checks, path, names));
-  const refusal = form.start?.refused !== undefined || form.steps?.some((step) => step.refused);
+  const refusal =
+    form.refused !== undefined || form.start?.refused !== undefined || form.steps?.some((step) => step.refused);
   if (!refusal && !scenes.some(([, checks]) => checks && asserts(checks))) {
     faults.push({ path: '', reason: 'asserts nothing: it has no expectation in begin, steps or then' });
   }

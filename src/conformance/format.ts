@@ -141,12 +141,13 @@ const seat = z.union([
 ]);
 const options = z.record(z.string(), json).optional().describe('Options of the match.');
 
-const deckFault = z
-  .strictObject({
-    path: named('Where the fault is: /seats/0/deck/…').optional(),
-    reason: named('A part of what is wrong, in words.').optional(),
-  })
-  .refine((fault) => Object.keys(fault).length > 0, 'needs a path or a reason');
+const faultIn = (example: string) =>
+  z
+    .strictObject({
+      path: named(`Where the fault is: ${example}`).optional(),
+      reason: named('A part of what is wrong, in words.').optional(),
+    })
+    .refine((fault) => Object.keys(fault).length > 0, 'needs a path or a reason');
 
 const caseFields = {
   name: named('What is proved, in words; the case is called by it.'),
@@ -165,10 +166,19 @@ const caseFields = {
     .strictObject({
       seats: z.tuple([seat, seat]).optional(),
       seed: z.string().min(1).optional(),
-      refused: z.array(deckFault).min(1).optional().describe('All faults of the decks, in any order.'),
+      refused: z.array(faultIn('/seats/0/deck/…')).min(1).optional().describe('All faults of the decks, in any order.'),
     })
     .optional()
     .describe('A match from its start, instead of a position.'),
+  cards: z
+    .array(json)
+    .min(1)
+    .optional()
+    .describe('Cards by themselves, instead of a position: what is wrong with them.'),
+  refused: z
+    .array(faultIn('/cards/0/… or /position/…'))
+    .optional()
+    .describe('All faults of the cards or the position of the case, in any order; none where the cards are accepted.'),
   begin: checks.optional().describe('What holds at the first decision, and what happens up to it.'),
   steps: z.array(step).min(1).optional(),
   then: checks.optional().describe('What holds at the end; its events are those of the whole case.'),
@@ -178,10 +188,14 @@ const caseFields = {
 export const caseSchema = z
   .strictObject(caseFields)
   .refine(
-    ({ position, from, state, start }) =>
-      [position ?? from, state, start].filter((beginning) => beginning !== undefined).length === 1,
-    'needs a position, a state or a start',
+    ({ position, from, state, start, cards }) =>
+      [position ?? from, state, start, cards].filter((beginning) => beginning !== undefined).length === 1,
+    'needs a position, a state, a start or cards',
   )
+  .refine((one) => one.cards === undefined || one.refused !== undefined, 'needs what is refused of its cards')
+  .refine((one) => one.refused === undefined || !(one.state || one.start || one.begin || one.steps || one.then), {
+    message: 'only cards or a position are refused, and no game begins then: leave out begin, steps and then',
+  })
   .refine((one) => !one.start?.refused || !(one.begin || one.steps || one.then), {
     message: 'decks that are refused start no game: leave out begin, steps and then',
   });
@@ -195,6 +209,8 @@ export const casePartSchema = z.object({
   position: caseFields.position,
   state: caseFields.state.catch(undefined),
   start: caseFields.start.catch(undefined),
+  cards: caseFields.cards.catch(undefined),
+  refused: caseFields.refused.catch(undefined),
 });
 
 const fileFields = {
@@ -239,7 +255,7 @@ export type ActForm = z.infer<typeof act>;
 export type ChecksForm = z.infer<typeof checks>;
 export type EventForm = z.infer<typeof eventObject>;
 export type RefusalForm = z.infer<typeof refusal>;
-export type DeckFaultForm = z.infer<typeof deckFault>;
+export type FaultForm = z.infer<ReturnType<typeof faultIn>>;
 export type DecisionForm = z.infer<typeof decision>;
 
 /** An event that is written as its type only is the same as an object with that type. */

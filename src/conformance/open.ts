@@ -10,13 +10,20 @@ import type {
   Result,
   Seat,
 } from '../engine/index.ts';
-import { blankState, decisions, readShape, resume, start } from '../engine/index.ts';
+import { blankState, compileCards, decisions, readShape, resume, start } from '../engine/index.ts';
 import type { CaseForm, StateForm } from './format.ts';
 
 /** How a case comes to its first decision, or every fault of its position or start. */
 export type Opening =
   | { ok: true; run: () => Result<Resolution<Game>> }
   | { ok: false; faults: Fault[] /** Whether it is the decks that are wrong. */; decks: boolean };
+
+/** What is wrong with the cards of a case that is about them alone. */
+export function openCards(rules: AnyRuleset, cards: readonly Json[]): Opening {
+  const compiled = compileCards<Game>(rules, cards);
+  const faults = compiled.ok ? [] : compiled.faults.map((fault) => under('/cards', fault));
+  return { ok: false, decks: false, faults };
+}
 
 /** Prepares the position, the state or the start of a case. Paths of faults begin at the case. */
 export function opening(rules: AnyRuleset, cards: CardSet<Game>, options: JsonObject, form: CaseForm): Opening {

@@ -6,7 +6,7 @@ import { BOOKKEEPING, casePartSchema, caseSchema } from './format.ts';
 import type { FileFault, OpenFile, Part, Shared } from './include.ts';
 import { laidOver, openFile, readParts, sharedOf } from './include.ts';
 import type { Opening } from './open.ts';
-import { opening, positionShape } from './open.ts';
+import { openCards, opening, positionShape } from './open.ts';
 
 /** Something wrong in a case file: where it stands, which field it is, and what is wrong with it. */
 export interface CaseFault extends Omit<Fault, 'path'> {
@@ -28,7 +28,7 @@ export interface ReadyCase {
   options: JsonObject;
   form: CaseForm;
   ignore: readonly string[];
-  /** How it comes to its first decision; faults only of decks that the case says are refused. */
+  /** How it comes to its first decision; faults only of what the case says is refused. */
   opened: Opening;
 }
 
@@ -89,14 +89,15 @@ export function readCases(
     else add([{ path: '/name', reason: `/cases/${twin} has the same name` }]);
     add(whole.success ? caseFaults(rules, whole.data) : clauseListFaults(rules, one.clauses));
     const options = optionsOf(rules, parts, one, base, file, faults);
-    if (one.position === undefined && one.state === undefined && one.start === undefined) return [];
+    const { position, state, start } = one;
+    if (position === undefined && state === undefined && start === undefined && one.cards === undefined) return [];
     if (cards === null) {
-      if (one.position !== undefined) add(positionShape(rules, one.position));
+      if (position !== undefined) add(positionShape(rules, position));
       return [];
     }
     const agreed = options ?? rules.options.parse({});
-    const opened = opening(rules, cards, agreed, one);
-    if (!opened.ok && !(opened.decks && one.start?.refused)) {
+    const opened = one.cards === undefined ? opening(rules, cards, agreed, one) : openCards(rules, one.cards);
+    if (!opened.ok && !(opened.decks && start?.refused) && !one.refused && !one.cards) {
       add(opened.faults);
       return [];
     }

@@ -2,7 +2,7 @@ import type { Action, Fault, GameState, Json, NotedEvent, Option, PlayerId, Refu
 import { adjudicate, checkState, clausesOf, decisions } from '../engine/index.ts';
 import { check } from './check.ts';
 import { globbed, refusalMisses } from './check-offers.ts';
-import type { ActForm, ChecksForm, DeckFaultForm, StepForm } from './format.ts';
+import type { ActForm, ChecksForm, FaultForm, StepForm } from './format.ts';
 import { abilitiesOf, bind, objectsOf, readingOf } from './naming.ts';
 import type { ReadyCase } from './read.ts';
 import type { Scene } from './scene.ts';
@@ -50,8 +50,11 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
   let before: ReadonlySet<string> = new Set();
   const fail = (found: string[]) => result.failures.push(...found.map((what) => ({ ...moment, what })));
 
-  if (!of.opened.ok || form.start?.refused) {
-    fail(deckMisses(form.start?.refused ?? [], of.opened.ok ? [] : of.opened.faults));
+  const refused = form.refused ?? form.start?.refused;
+  if (!of.opened.ok || refused) {
+    const found = of.opened.ok ? [] : of.opened.faults;
+    // Where decks are refused, paths begin at the start.
+    fail(faultMisses(refused ?? [], found, form.refused ? '' : '/start'));
     return;
   }
   const opened = of.opened.run();
@@ -149,20 +152,20 @@ function soundness({ rules, cards, state, outcome }: Scene): string[] {
 }
 
 /** Which faults of the decks were not expected, and which expected ones there are not. */
-function deckMisses(expected: readonly DeckFaultForm[], faults: readonly Fault[]): string[] {
+function faultMisses(expected: readonly FaultForm[], faults: readonly Fault[], within: string): string[] {
   const rest = [...faults];
   const missing = expected.filter(({ path, reason }) => {
     const at = rest.findIndex(
       (fault) =>
-        (path === undefined || fault.path === `/start${path}`) &&
+        (path === undefined || fault.path === `${within}${path}`) &&
         (reason === undefined || fault.reason.includes(reason)),
     );
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
   return [
-    ...missing.map((fault) => `the decks have no such fault: ${JSON.stringify(fault)}`),
-    ...rest.map((fault) => `the decks have another fault: ${JSON.stringify(fault)}`),
+    ...missing.map((fault) => `there is no such fault: ${JSON.stringify(fault)}`),
+    ...rest.map((fault) => `there is another fault: ${JSON.stringify(fault)}`),
   ];
 }
 

@@ -41,6 +41,17 @@ test('a case that asserts nothing is a fault', () => {
   assert.deepEqual(faults, ['3 /cases/0 asserts nothing: it has no expectation in begin, steps or then']);
 });
 
+test('a case that is about what is refused begins no game', () => {
+  const cards = '    cards: [{ id: x }]';
+  assert.deepEqual(faultsIn('  - name: it', cards), ['3 /cases/0 needs what is refused of its cards']);
+  assert.deepEqual(faultsIn('  - name: it', cards, '    refused: []', '    steps: [{ p1: end }]'), [
+    '3 /cases/0 only cards or a position are refused, and no game begins then: leave out begin, steps and then',
+  ]);
+  assert.deepEqual(faultsIn('  - name: it', cards, '    refused: []', `    ${HERE}`), [
+    '3 /cases/0 needs a position, a state, a start or cards',
+  ]);
+});
+
 test('a name that no event has been given, a path and an operator that make no sense are faults', () => {
   const faults = faultsIn(
     '  - name: lost',

@@ -96,3 +96,32 @@ test('coverage tells clauses without a case, clauses that nothing cited, and cas
   assert.ok(!coverage.silent.includes('win'));
   assert.deepEqual(coverage.unspoken, []);
 });
+
+/** What is otherwise than a case says that is about what is refused. */
+function refusedOtherwise(...lines: string[]): string[] {
+  const text = ['ruleset: points', 'cases:', '- name: it', ...lines.map((line) => `  ${line}`)].join('\n');
+  const { cases, faults } = readCases('x.yaml', text, [points]);
+  assert.deepEqual(faults, []);
+  return cases.flatMap((one) => runCase(one).failures.map(({ what }) => what.replace(/: \{.*/, '')));
+}
+
+test('cards are refused for all that is said of them, and for nothing else', () => {
+  const cards = 'cards: [{ id: x, points: many, cost: 1 }]';
+  assert.deepEqual(refusedOtherwise(cards, 'refused: [{ path: /cards/0/points }]'), []);
+  assert.deepEqual(refusedOtherwise(cards, 'refused: []'), ['there is another fault']);
+  assert.deepEqual(refusedOtherwise(cards, 'refused: [{ path: /cards/0/points }, { path: /cards/0/id }]'), [
+    'there is no such fault',
+  ]);
+});
+
+test('a position is refused for all that is said of it, and for nothing else', () => {
+  const wrong = 'position: { turn: 3, active: p1, p1: { hand: [zwei] }, p2: {} }';
+  const right = 'position: { turn: 3, active: p1, p1: { hand: [two] }, p2: {} }';
+  const refused = 'refused: [{ path: /position/p1/hand/0, reason: no card }]';
+  assert.deepEqual(refusedOtherwise(wrong, refused), []);
+  assert.deepEqual(refusedOtherwise(right, refused), ['there is no such fault']);
+  assert.deepEqual(refusedOtherwise(wrong, 'refused: [{ path: /position/turn }]'), [
+    'there is no such fault',
+    'there is another fault',
+  ]);
+});
