@@ -46,7 +46,7 @@ export function action<G extends Game, C>(kind: ActionKind<G, C>): ActionKind<G>
 
 const optionId = <G extends Game>(kind: ActionKind<G>, candidate: unknown): string => {
   const name = kind.name(candidate);
-  return name === '' ? kind.kind : `${kind.kind}:${name}`;
+  return name.length === 0 ? kind.kind : `${kind.kind}:${name}`;
 };
 
 function failures<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player: PlayerId, candidate: C): Fact[] {

@@ -198,6 +198,12 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
     awaiting.event = event.seq;
     if (state.awaiting.some((other) => other.answer === undefined)) return finish(machine);
   }
+  if (questions.length === 1) {
+    const first = awaiting.player === 'p1';
+    const answers: Answers = first ? { p1: checked.value } : { p2: checked.value };
+    machine.answer(answers, event.seq, first ? { p1: event.seq } : { p2: event.seq });
+    return finish(machine);
+  }
   const answers: Answers = {};
   const events: Partial<Record<PlayerId, number>> = {};
   for (const other of state.awaiting) {

@@ -175,6 +175,7 @@ export {
   changeCounters,
   countersOn,
   mayBe,
+  mayChange,
   mayLastUntil,
   modified,
   obligation,

@@ -822,6 +822,14 @@ export class Machine<G extends Game> {
     return false;
   }
 
+  /** Whether anything but procedures is in progress: an ability, a cost or a question about one. */
+  get busy(): boolean {
+    const { frames } = this.state;
+    for (let at = 0; at < frames.length; at++)
+      if (this.#programAt(at, (frames[at] as Frame).program).kind !== 'procedure') return true;
+    return false;
+  }
+
   /** Whether an ability is in progress. */
   #isAtomic(): boolean {
     const { frames } = this.state;

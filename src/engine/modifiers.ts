@@ -24,6 +24,8 @@ export function modified<G extends Game>(m: Machine<G>, target: Target, stat: st
 interface Seen {
   upTo: number;
   kinds: Set<string>;
+  /** The numbers that any of them sets or adds to. */
+  stats: Set<string>;
   ends: Set<string>;
 }
 
@@ -37,12 +39,13 @@ function seen<G extends Game>(m: Machine<G>): Seen {
   const { modifiers } = m.state;
   let found = seenIn.get(modifiers);
   if (found === undefined) {
-    found = { upTo: 0, kinds: new Set(), ends: new Set() };
+    found = { upTo: 0, kinds: new Set(), stats: new Set(), ends: new Set() };
     seenIn.set(modifiers, found);
   }
   for (; found.upTo < modifiers.length; found.upTo++) {
     const { effect, until } = modifiers[found.upTo] as Modifier;
     found.kinds.add(effect.kind);
+    if (effect.kind === 'stat' || effect.kind === 'set') found.stats.add(effect.stat);
     found.ends.add(until.split(':', 1)[0] ?? '');
   }
   return found;
@@ -51,6 +54,10 @@ function seen<G extends Game>(m: Machine<G>): Seen {
 /** Whether any modifier could be of this kind. It costs next to nothing; where it is true, the list has to be gone through. */
 export const mayBe = <G extends Game>(m: Machine<G>, kind: ModifierEffect['kind']): boolean =>
   m.state.modifiers.length > 0 && seen(m).kinds.has(kind);
+
+/** Whether any modifier could set this number of anything, or add to it. The same holds as for `mayBe`. */
+export const mayChange = <G extends Game>(m: Machine<G>, stat: string): boolean =>
+  m.state.modifiers.length > 0 && seen(m).stats.has(stat);
 
 /** Whether any modifier could last until this: `until` up to its colon. The same holds as for `mayBe`. */
 export const mayLastUntil = <G extends Game>(m: Machine<G>, word: string): boolean =>

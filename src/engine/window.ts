@@ -32,6 +32,12 @@ export interface WindowSpec<G extends Game> {
 /** The name of the program of a window, to `call` it by. */
 export const windowProgram = (name: string): string => `window:${name}`;
 
+/** The kind of action that the id of an option begins with. */
+const kindIn = (id: string): string => {
+  const cut = id.indexOf(':');
+  return cut < 0 ? id : id.slice(0, cut);
+};
+
 /** The program of a window. Its registers: `holder`, and `passes` in a row. */
 export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
   const pass: ActionKind<G> = action<G, true>({
@@ -71,7 +77,7 @@ export function window<G extends Game>(spec: WindowSpec<G>): Program<G> {
           vars.holder = opponentOf(holder);
           return 'passed';
         }
-        if (!spec.aside?.includes((id as string).split(':', 1)[0] as string)) {
+        if (spec.aside === undefined || !spec.aside.includes(kindIn(id as string))) {
           vars.passes = 0;
           vars.holder = spec.afterAction === 'other' ? opponentOf(holder) : holder;
         }

@@ -38,7 +38,7 @@ const settled: G<null> = {
   clause: 'R15',
   fact: 'skills in progress',
   test: (m) => {
-    const busy = m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure');
+    const busy = m.busy;
     return busy ? { was: 1, needed: 0 } : null;
   },
 };

@@ -44,11 +44,12 @@ function leastRaise(m: M, player: PlayerId, card: Compiled): Levels {
   return raise;
 }
 
-/** Whether the spheres of a card have its level when so much is raised. */
-function isReached(levels: Levels, raise: Levels, { spheres, level }: Compiled): boolean {
-  for (const sphere of spheres) if (levels[sphere] + raise[sphere] < level) return false;
-  return true;
-}
+/** Whether so much is raised, and whether just so much is. */
+const isReached = (raise: Levels, least: Levels): boolean =>
+  raise.refess >= least.refess &&
+  raise.lawtia >= least.lawtia &&
+  raise.gowen >= least.gowen &&
+  raise.falkow >= least.falkow;
 
 /** What stands in the way of setting a card whatever is raised. */
 function barriers(m: M, player: PlayerId, card: Compiled): Fact[] {
@@ -128,26 +129,24 @@ function* raises(levels: number): Generator<Levels> {
   }
 }
 
-/** Legal answers, those first that set a card with no more raised than it takes. */
-function* answers(m: M, player: PlayerId): Generator<Setting> {
-  const { sp, levels } = m.board.players[player];
-  const cards = settable(m, player)
-    .map((id) => cardOf(m, id))
-    .filter((card) => setPrice(m, player, card.id) <= sp && barriers(m, player, card).length === 0);
-  const prices = new Map(cards.map((card) => [card, setPrice(m, player, card.id)]));
-  const priceOf = (card: Compiled): number => prices.get(card) ?? card.level;
-  for (const card of cards) {
-    const raise = leastRaise(m, player, card);
-    if (total(raise) + priceOf(card) <= sp) yield { raise, set: card.id };
-  }
-  for (let raised = 0; raised <= sp; raised++) {
-    for (const raise of raises(raised)) {
-      yield { raise, set: null };
-      for (const card of cards)
-        if (raised + priceOf(card) <= sp && isReached(levels, raise, card)) yield { raise, set: card.id };
-    }
-  }
+/** A card that can be set when enough is raised: what it costs then, and the least that has to be raised. */
+interface Settable {
+  card: Compiled;
+  price: number;
+  least: Levels;
 }
+
+const settableNow = (m: M, player: PlayerId): Settable[] => {
+  const { sp } = m.board.players[player];
+  const found: Settable[] = [];
+  for (const id of settable(m, player)) {
+    const card = cardOf(m, id);
+    const price = setPrice(m, player, id);
+    if (price <= sp && barriers(m, player, card).length === 0)
+      found.push({ card, price, least: leastRaise(m, player, card) });
+  }
+  return found;
+};
 
 function raiseLabel(raise: Levels): string {
   let raised = '';
@@ -166,16 +165,41 @@ interface Said {
   readonly label: string;
 }
 
-/** How one half of an answer is said: many answers have it in common. */
-function saidOnce<T>(say: (half: T) => Said): (half: T) => Said {
-  const known = new Map<T, Said>();
-  return (half) => {
-    const before = known.get(half);
-    if (before !== undefined) return before;
-    const said = say(half);
-    known.set(half, said);
-    return said;
-  };
+/** Legal answers, no more than `limit`: those first that set a card with no more raised than it takes. */
+function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
+  const { sp } = m.board.players[player];
+  const cards = settableNow(m, player).map((one) => ({ ...one, said: setLabel(m, one.card.id) }));
+  const nothing = setLabel(m, null);
+  const found: Answer<Setting>[] = [];
+  const add = (raise: Levels, raised: Said, { card, said }: (typeof cards)[number]) =>
+    found.push({
+      id: `${raised.name}:${card.id}`,
+      label: joined(raised.label, said),
+      clause: 'set.5b',
+      value: { raise, set: card.id },
+      aim: SET_AREA[player],
+    });
+  const saidOf = (raise: Levels): Said => ({ name: raiseName(raise), label: raiseLabel(raise) });
+  for (const one of cards) {
+    if (total(one.least) + one.price > sp) continue;
+    add(one.least, saidOf(one.least), one);
+    if (found.length >= limit) return found;
+  }
+  for (let levels = 0; levels <= sp; levels++) {
+    for (const raise of raises(levels)) {
+      const raised = saidOf(raise);
+      const label = joined(raised.label, nothing);
+      found.push({ id: `${raised.name}:none`, label, clause: 'set.5b', value: { raise, set: null } });
+      if (found.length >= limit) return found;
+      for (const one of cards) {
+        // With no more raised than it takes it stands above.
+        if (levels + one.price > sp || !isReached(raise, one.least) || levels === total(one.least)) continue;
+        add(raise, raised, one);
+        if (found.length >= limit) return found;
+      }
+    }
+  }
+  return found;
 }
 
 /** A card that is set goes to the Set Area. */
@@ -212,22 +236,7 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
     hidden: true,
     automatic: false,
     default: '0:none',
-    list(limit) {
-      const found = new Map<string, Answer<Setting>>();
-      const raised = saidOnce<Levels>((raise) => ({ name: raiseName(raise), label: raiseLabel(raise) }));
-      const set = saidOnce<string | null>((card) => ({ name: card ?? 'none', label: setLabel(m, card) }));
-      for (const value of answers(m, player)) {
-        const one = raised(value.raise);
-        const other = set(value.set);
-        const id = `${one.name}:${other.name}`;
-        if (found.has(id)) continue;
-        const answer: Answer<Setting> = { id, label: joined(one.label, other.label), clause: 'set.5b', value };
-        if (value.set !== null) answer.aim = SET_AREA[player];
-        found.set(id, answer);
-        if (found.size >= limit) break;
-      }
-      return [...found.values()];
-    },
+    list: (limit) => listed(m, player, limit),
     check,
     form: () => ({
       type: 'object',

@@ -13,9 +13,7 @@ const settled: G<null> = {
   clause: '6-5-1c',
   fact: 'effects in progress or waiting',
   test: (m) => {
-    const busy =
-      m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure') || m.state.pending.length > 0;
-    return busy ? { was: m.state.pending.length + 1, needed: 0 } : null;
+    return m.busy || m.state.pending.length > 0 ? { was: m.state.pending.length + 1, needed: 0 } : null;
   },
 };
 

@@ -30,10 +30,10 @@ export function rulesManagement(m: M): void {
 
 /** 11-2-5: a card that no effect carries on any more goes to the trash, as when endless effects were dropped (R5). */
 function clearLimbo(m: M): void {
-  const stranded = PLAYERS_IN_TURN(m).filter((player) => m.board.players[player].limbo.length > 0);
-  if (stranded.length === 0 || m.state.pending.length > 0) return;
-  if (m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure')) return;
-  for (const player of stranded) {
+  const { p1, p2 } = m.board.players;
+  if ((p1.limbo.length === 0 && p2.limbo.length === 0) || m.state.pending.length > 0) return;
+  if (m.busy) return;
+  for (const player of PLAYERS_IN_TURN(m).filter((one) => m.board.players[one].limbo.length > 0)) {
     const references = m.board.players[player].limbo.map((card) => refer({ zone: 'limbo', player, card }));
     moveCards(m, references, 'trash', 'move', { clause: '11-2-5' });
   }
@@ -43,6 +43,8 @@ const NO_CARD = 'no card left in the deck';
 
 /** 10-2-1: everyone whose deck is empty is defeated, together. */
 function defeat(m: M): boolean {
+  const { p1, p2 } = m.board.players;
+  if (p1.deck.length > 0 && p2.deck.length > 0) return false;
   const empty = PLAYERS_IN_TURN(m).filter(
     (player) => m.board.players[player].deck.length === 0 && !sparedFromDefeat(m, player) && !isReplaced(m, player),
   );

@@ -129,16 +129,18 @@ interface Activation {
   source: CompiledSkill;
 }
 
-const activations = (m: M, player: PlayerId): Activation[] => [
-  ...m.board.players[player].objects.flatMap((object) =>
-    skillsOf(m, object)
-      .filter(({ kind, skill }) => kind === 'activated' && skill.from === undefined)
-      .map((source) => ({ self: object.id, source })),
-  ),
-  ...elsewhere(m, player).flatMap(({ zone, source }) =>
-    source.kind === 'activated' ? [{ self: zone, from: zone, source }] : [],
-  ),
-];
+function activations(m: M, player: PlayerId): Activation[] {
+  const found: Activation[] = [];
+  for (const object of m.board.players[player].objects) {
+    const { held, activated } = cardOf(m, object.card);
+    const skills = skillsOf(m, object);
+    for (const source of skills === held ? activated : skills)
+      if (source.kind === 'activated' && source.skill.from === undefined) found.push({ self: object.id, source });
+  }
+  for (const { zone, source } of elsewhere(m, player))
+    if (source.kind === 'activated') found.push({ self: zone, from: zone, source });
+  return found;
+}
 
 const speaker = (m: M, player: PlayerId, { self, from, source }: Activation): Context => {
   const context = contextFor(m, player, source.card, from === undefined ? self : null);

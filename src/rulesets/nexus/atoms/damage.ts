@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, Hit, PlayerId, Uid } from '../../../engine/index.ts';
-import { dealPacket, PLAYERS } from '../../../engine/index.ts';
+import { dealPacket, mayChange, PLAYERS, slot } from '../../../engine/index.ts';
 import type { Board, SeenObject } from '../board/board.ts';
 import { controllerOf, findObject, GREATEST, lostBiomes, MOST } from '../board/board.ts';
 import type { M, Nexus } from '../board/context.ts';
@@ -207,14 +207,24 @@ export function retreat(m: M, which: (object: SeenObject) => boolean, cited: Cit
   });
 }
 
+const FRAIL = slot<boolean>('frail');
+
+/** Whether an agent in play is printed without defense: the same until a card comes, leaves or is another. */
+const isSomeFrail = (m: M): boolean =>
+  m.lasting(FRAIL, () =>
+    PLAYERS.some((player) =>
+      m.board.players[player].objects.some((object) => isAgent(m, object) && cardOf(m, object.card).defense <= 0),
+    ),
+  );
+
 /** dmg.4b: agents with as much damage as they have defense, that can be terminated. */
 export function fallen(m: M): Uid[] {
   const found: Uid[] = [];
-  // Without damage only that falls whose defense something lowers.
-  const sound = m.state.modifiers.length === 0 && !canDo(m, 'defense') && !canDo(m, 'terminal');
+  // Without damage only that falls which has no defense, or whose defense something lowers.
+  const sound = !mayChange(m, 'defense') && !canDo(m, 'defense') && !canDo(m, 'terminal') && !isSomeFrail(m);
   for (const player of PLAYERS) {
     for (const object of m.board.players[player].objects) {
-      if (sound && object.damage === 0 && cardOf(m, object.card).defense > 0) continue;
+      if (sound && object.damage === 0) continue;
       if (isAgent(m, object) && object.damage >= endureOf(m, object) && !forbidden(m, object.id, 'beTerminated'))
         found.push(object.id);
     }

@@ -138,12 +138,17 @@ export function elsewhere(m: M, player: PlayerId): { zone: From; source: Compile
     fromElsewhere.set(m.cards, known);
   }
   const working = known;
-  if (working.size === 0) return [];
-  return (['hand', 'cache'] as const).flatMap((zone) =>
-    [...new Set(m.board.players[player][zone].filter((card) => working.has(card)))].flatMap((card) =>
-      cardOf(m, card).skills.flatMap((source) => (source.skill.from === zone ? [{ zone, source }] : [])),
-    ),
-  );
+  const found: { zone: From; source: CompiledSkill }[] = [];
+  if (working.size === 0) return found;
+  for (const zone of ['hand', 'cache'] as const) {
+    const seen: string[] = [];
+    for (const card of m.board.players[player][zone]) {
+      if (!working.has(card) || seen.includes(card)) continue;
+      seen.push(card);
+      for (const source of cardOf(m, card).skills) if (source.skill.from === zone) found.push({ zone, source });
+    }
+  }
+  return found;
 }
 
 /** What forbids `what` to a card in play, or null (R11). `other` is who would do it. */

@@ -37,6 +37,7 @@ const FACE_DOWN: ReadCard = {
   play: playOf({ id: CONVERTED, type: 'anomaly', name: 'Converted card', energy: 'ember' }),
   skills: [],
   held: [],
+  activated: [],
   beforehand: [],
   hears: new Set(),
   source: null,
@@ -182,6 +183,7 @@ function compileCard(card: Card): ReadCard {
     onQueue: play.onQueue,
     skills: compiled,
     held,
+    activated: held.filter(({ kind, skill }) => kind === 'activated' && skill.from === undefined),
     beforehand,
     hears: new Set(
       held.flatMap(({ kind, skill }) => (kind === 'reactive' && !skill.from ? (skill.when?.event ?? []) : [])),

@@ -307,6 +307,8 @@ interface Asked {
   past: ReadonlySet<string>;
   /** The events of the log that tell of what they react to, and of what they look back at. */
   types: ReadonlySet<string>;
+  /** What those tell of what they react to. */
+  told: ReadonlyMap<string, ReadonlySet<EventWord>>;
   pastTypes: ReadonlySet<string>;
 }
 
@@ -330,15 +332,27 @@ function askedOf({ cards }: M): Asked {
     Object.entries(TELLS).flatMap(([type, told]) => (told.some(isMeant) ? type : []));
   // Looking back counts from the beginning of a turn, or of a battle.
   const pastTypes = past.size === 0 ? [] : ['turn', 'step', ...telling((word) => past.has(REMEMBERED[word] ?? word))];
+  const types = telling((word) => words.has(word));
   const made: Asked = {
     words,
     elsewhere: new Set(outside.flatMap(({ skill }) => skill.when?.event ?? [])),
     past,
-    types: new Set(telling((word) => words.has(word))),
+    types: new Set(types),
+    told: new Map(types.map((type) => [type, new Set(TELLS[type]?.filter((word) => words.has(word)))])),
     pastTypes: new Set(pastTypes),
   };
   asked.set(cards, made);
   return made;
+}
+
+const NO_WORDS: ReadonlySet<EventWord> = new Set();
+
+/** What events tell of what cards of the match react to. */
+function wordsOf(m: M, events: readonly GameEvent[]): ReadonlySet<EventWord> {
+  const { told } = askedOf(m);
+  const [first] = events;
+  if (first !== undefined && events.length === 1) return told.get(first.type) ?? NO_WORDS;
+  return new Set(events.flatMap(({ type }) => [...(told.get(type) ?? NO_WORDS)]));
 }
 
 export const hearsOf = (m: M, word: EventWord): boolean => askedOf(m).words.has(word);
@@ -443,11 +457,12 @@ const register = (name: string, ids: readonly string[]): Vars =>
  * in this moment still see it.
  */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
-  const { types, pastTypes, words: meant } = askedOf(m);
+  const { types, pastTypes } = askedOf(m);
   // A match in which nobody asks for the past does not look out for it.
   const kept = m.board.past !== undefined && events.some(({ type }) => pastTypes.has(type));
-  const told = events.filter(({ type }) => types.has(type) || (kept && pastTypes.has(type)));
-  if (told.length === 0) return [];
+  if (!kept && !events.some(({ type }) => types.has(type))) return [];
+  const told =
+    events.length === 1 ? events : events.filter(({ type }) => types.has(type) || (kept && pastTypes.has(type)));
   const gone = new Map<Uid, Gone>();
   for (const event of events) {
     if (event.type !== 'terminate' && event.type !== 'leave') continue;
@@ -456,7 +471,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const tell = (): Happening[] => told.flatMap((event) => happenings(m, event, gone));
   const before = kept ? tell() : null;
   if (before) lookBack(m, events, before, gone);
-  const words = new Set(told.flatMap(({ type }) => TELLS[type] ?? []).filter((word) => meant.has(word)));
+  const words = wordsOf(m, told);
   if (words.size === 0) return [];
   // What has left in this moment still reacts, and is not in play any more.
   const heard = gone.size === 0 ? heardNow(m) : null;

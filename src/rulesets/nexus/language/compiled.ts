@@ -37,6 +37,8 @@ export interface Compiled {
   skills: readonly CompiledSkill[];
   /** Its skills but those that it only gives. */
   held: readonly CompiledSkill[];
+  /** Of those that it holds in play, without those that work elsewhere: the activated ones. */
+  activated: readonly CompiledSkill[];
   /** What it says of itself before it is in play (R61). */
   beforehand: readonly CompiledSkill[];
   /** The events that those react to in play. */

@@ -22,20 +22,24 @@ export function stateRules(m: M): void {
     return;
   }
   if (collapse(m)) return;
-  const busy = m.state.frames.some(({ program }) => m.program(program).kind !== 'procedure');
-  if (busy || m.state.pending.length > 0) return;
-  for (const player of PLAYERS) for (const card of [...m.board.players[player].limbo]) cacheFromQueue(m, player, card);
+  if (m.busy || m.state.pending.length > 0) return;
+  for (const player of PLAYERS) {
+    const { limbo } = m.board.players[player];
+    if (limbo.length > 0) for (const card of [...limbo]) cacheFromQueue(m, player, card);
+  }
   checkLoss(m);
 }
 
 /** G5, dmg.1a: sectors without durability are lost, all at the same moment. */
 function collapse(m: M): boolean {
-  const lost = PLAYERS.flatMap((player) =>
-    BIOMES.filter((biome) => {
-      const sector = m.board.players[player].sectors[biome - 1];
-      return sector !== undefined && sector.durability <= 0 && !sector.lost;
-    }).map((biome) => ({ player, biome })),
-  );
+  const lost: { player: PlayerId; biome: number }[] = [];
+  for (const player of PLAYERS) {
+    const { sectors } = m.board.players[player];
+    for (let at = 0; at < sectors.length; at++) {
+      const sector = sectors[at];
+      if (sector !== undefined && sector.durability <= 0 && !sector.lost) lost.push({ player, biome: at + 1 });
+    }
+  }
   if (lost.length === 0) return false;
   loseBiomes(m, lost, { clause: m.board.step === 'damage' ? 'dmg.1a' : 'G5' });
   return true;
