@@ -48,10 +48,16 @@ const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1)
 /** A continuous text where it speaks. */
 type Text = Omit<Applied, 'on'>;
 
-const TEXTS = slot<readonly Text[]>('texts');
+interface Texts {
+  all: readonly Text[];
+  /** Whether none asks for anything that a `still` event changes: what rests, whose turn it is, what was used. */
+  steady: boolean;
+}
+
+const TEXTS = slot<Texts>('texts');
 
 /** The continuous texts on the table and in piles, the oldest first: the same ones until a card comes, leaves or is silenced. */
-function textsOf(m: M): readonly Text[] {
+function textsOf(m: M): Texts {
   const found: Text[] = [];
   const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
     for (const text of cardOf(m, card).continuous)
@@ -71,13 +77,18 @@ function textsOf(m: M): readonly Text[] {
       if (pile !== 'hand')
         for (const card of speakersIn(m, player, pile, 'continuous')) add(pile, player, card, null, 0);
   }
-  return found.length < 2 ? found : found.sort((a, b) => a.entered - b.entered);
+  if (found.length > 1) found.sort((a, b) => a.entered - b.entered);
+  return { all: found, steady: found.every(({ steady }) => steady) };
 }
 
-const effectsOf = (m: M, without: Uid | null): Applied[] =>
-  m
-    .lasting(TEXTS, () => textsOf(m))
-    .flatMap((text) => (without !== null && text.self === without ? [] : { ...text, on: NOTHING }));
+const textsNow = (m: M): Texts => m.lasting(TEXTS, () => textsOf(m));
+
+function effectsOf(m: M, without: Uid | null): Applied[] {
+  const found: Applied[] = [];
+  for (const text of textsNow(m).all)
+    if (without === null || text.self !== without) found.push({ ...text, on: NOTHING });
+  return found;
+}
 
 /** R45: what is silenced says nothing. */
 function isSilent(m: M, id: Uid): boolean {
@@ -281,5 +292,11 @@ export function settle(m: M, without: Uid | null = null): Table {
 }
 
 const IN_FORCE = slot<Table>('in force');
+const LASTING = slot<Table>('lasting');
 
-export const inForce = (m: M): Table => m.held(applying) ?? m.memo(IN_FORCE, () => settle(m));
+/**
+ * Everything in force, worked out anew after every change; where all texts are steady, only after one that is not `still`: when
+ * something comes, leaves, moves, becomes another or is changed by a modifier.
+ */
+export const inForce = (m: M): Table =>
+  m.held(applying) ?? (textsNow(m).steady ? m.lasting(LASTING, () => settle(m)) : m.memo(IN_FORCE, () => settle(m)));

@@ -91,6 +91,24 @@ function compileLater(card: string, part: Later, at: number): CompiledAbility {
 
 const RARE = ['fixed', 'tribes', 'arrives', 'can', 'must', 'instead', 'costs', 'less'] as const;
 
+/** Words of filters that ask for what is printed on a card, for its tribes, or which card it is. */
+const STEADY: readonly string[] = ['type', 'card', 'tribe', 'front', 'back', 'other'];
+
+/** Words and numbers as they are written, in place of what would have to be looked up. */
+const isWritten = (asked: unknown): boolean =>
+  typeof asked !== 'object' ||
+  (Array.isArray(asked)
+    ? asked.every((one) => typeof one !== 'object')
+    : asked !== null && Object.values(asked).every((one) => typeof one === 'number'));
+
+function isSteady({ if: condition, to, power, fixed }: Continuous): boolean {
+  if (condition !== undefined || typeof power === 'object' || typeof fixed === 'object') return false;
+  if (to === 'this' || 'player' in to) return true;
+  const { lane, row, filter = {} } = to;
+  if (typeof lane === 'object' || typeof row === 'object') return false;
+  return Object.entries(filter).every(([word, asked]) => STEADY.includes(word) && isWritten(asked));
+}
+
 const compileContinuous = (
   card: string,
   continuous: Continuous,
@@ -100,6 +118,7 @@ const compileContinuous = (
   continuous,
   gives: abilities.find(({ ability: { id } }) => id !== undefined && id === continuous.ability) ?? null,
   rare: RARE.some((word) => continuous[word] !== undefined),
+  steady: isSteady(continuous),
   each: mentions([continuous.power, continuous.fixed], ['each']),
   instead: continuous.instead === undefined ? null : insteadProgram(card, at),
   from: listOf(continuous.from ?? 'table'),

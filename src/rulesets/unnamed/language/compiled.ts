@@ -35,6 +35,8 @@ export interface CompiledContinuous {
   gives: CompiledAbility | null;
   /** Whether what it adds is worked out for each card that it reaches. */
   each: boolean;
+  /** Whether whom it reaches, and what it adds there, stays the same until something comes, leaves, moves or becomes another. */
+  steady: boolean;
   /** Whether it does more than add power, give abilities or forbid, which few do. */
   rare: boolean;
 }
