@@ -351,8 +351,10 @@ export class Machine<G extends Game> {
 
   /** Looks for triggers in the events that were not looked at yet. */
   collect(): void {
-    if (this.state.fresh.length === 0) return;
-    this.#collectFrom(this.state.fresh.splice(0));
+    const { fresh } = this.state;
+    if (fresh.length === 0) return;
+    this.state.fresh = [];
+    this.#collectFrom(fresh);
   }
 
   #collectFrom(events: GameEvent[]): void {

@@ -13,7 +13,11 @@ export interface CardReference {
 export const refer = ({ zone, player, card }: CardReference): string => `${zone}:${player}:${card}`;
 
 export function readReference(reference: string): CardReference | null {
-  const [zone, player, ...rest] = reference.split(':');
-  if (zone === undefined || rest.length === 0 || (player !== 'p1' && player !== 'p2')) return null;
-  return { zone, player, card: rest.join(':') };
+  // Most of what is asked about is an object in play.
+  const cut = reference.indexOf(':');
+  const next = cut < 0 ? -1 : reference.indexOf(':', cut + 1);
+  if (next < 0) return null;
+  const player = reference.slice(cut + 1, next);
+  if (player !== 'p1' && player !== 'p2') return null;
+  return { zone: reference.slice(0, cut), player, card: reference.slice(next + 1) };
 }

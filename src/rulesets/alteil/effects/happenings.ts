@@ -10,7 +10,7 @@ import { someCardSays } from '../board/counters.ts';
 import { fitsCard, matches } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
-import { openUnits, skillsOf } from '../board/values.ts';
+import { skillsOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Happening, When } from '../language/language.ts';
 import { runSkill } from './run-skill.ts';
@@ -42,12 +42,17 @@ export function happens(m: M, event: Happening, about: Happened): void {
     m.revision++;
   }
   if (!someCardSays(m, 'when')) return;
-  const listening = PLAYERS.flatMap((owner) =>
-    openUnits(m.board, owner).flatMap((unit) => {
+  const listening: { owner: PlayerId; unit: SeenUnit; skills: CompiledSkill[] }[] = [];
+  for (const owner of PLAYERS) {
+    for (const unit of m.board.players[owner].units) {
       const skills = skillsOf(m, unit, 'watch').filter((one) => hears(m, owner, unit, one, event, about));
-      return skills.length === 0 ? [] : [{ owner, unit, skills }];
-    }),
-  ).sort((a, b) => Number(a.owner !== about.player) - Number(b.owner !== about.player) || a.unit.cell - b.unit.cell);
+      if (skills.length > 0) listening.push({ owner, unit, skills });
+    }
+  }
+  if (listening.length === 0) return;
+  listening.sort(
+    (a, b) => Number(a.owner !== about.player) - Number(b.owner !== about.player) || a.unit.cell - b.unit.cell,
+  );
   // The last one called runs first (R13).
   for (const { owner, unit, skills } of listening.reverse())
     for (const skill of skills.reverse()) runSkill(m, skill, { owner, self: unit.id, heard: about.unit ?? null });

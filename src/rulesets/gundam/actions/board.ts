@@ -3,7 +3,7 @@ import type { Guard, Miss, PlayerId } from '../../../engine/index.ts';
 import { action, opponentOf } from '../../../engine/index.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { turn } from '../atoms/units.ts';
-import type { SeenUnit } from '../board/board.ts';
+import type { SeenBase, SeenUnit } from '../board/board.ts';
 import { findUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { EffectVars, Gundam, M } from '../board/context.ts';
@@ -40,19 +40,12 @@ interface Activation {
 function activations(m: M, player: PlayerId): Activation[] {
   const side = m.board.players[player];
   const activated = ({ timings }: CompiledAbility) => timings.some(isActivated);
-  const found: Activation[] = side.units.flatMap((unit) =>
-    abilitiesOf(m, unit)
-      .filter(activated)
-      .map((source) => ({ self: unit.id, source })),
-  );
-  if (side.base) {
-    const { id } = side.base;
-    found.push(
-      ...abilitiesOf(m, side.base)
-        .filter(activated)
-        .map((source) => ({ self: id, source })),
-    );
-  }
+  const found: Activation[] = [];
+  const look = (object: SeenUnit | SeenBase) => {
+    for (const source of abilitiesOf(m, object)) if (activated(source)) found.push({ self: object.id, source });
+  };
+  for (const unit of side.units) look(unit);
+  if (side.base) look(side.base);
   for (const { owner, zone, source } of activatedElsewhere(m))
     if (owner === player) found.push({ self: null, zone, source });
   return found;
@@ -222,14 +215,18 @@ const mayAttackActive = (m: M, unit: string, enemy: string): boolean =>
   usedWords(m.cards).has('attackActive') && permitted(m, unit, 'attackActive', unitAsOther(m, enemy)) !== null;
 
 /** R31: the enemy Units that draw the attacks of this one and that it could attack. */
-const hasToAttack = (m: M, player: PlayerId, unit: string): string[] =>
-  (usedWords(m.cards).has('beAttacked') ? m.board.players[opponentOf(player)].units : []).flatMap(({ id, rested }) => {
-    if (!demanded(m, id, 'beAttacked', unitAsOther(m, unit))) return [];
-    if (!rested && !mayAttackActive(m, unit, id)) return [];
-    const barred =
-      forbidden(m, unit, 'attackUnits', unitAsOther(m, id)) ?? forbidden(m, id, 'beAttacked', unitAsOther(m, unit));
-    return barred ? [] : [id];
-  });
+function hasToAttack(m: M, player: PlayerId, unit: string): string[] {
+  const found: string[] = [];
+  if (!usedWords(m.cards).has('beAttacked')) return found;
+  const attacker = unitAsOther(m, unit);
+  for (const { id, rested } of m.board.players[opponentOf(player)].units) {
+    if (!demanded(m, id, 'beAttacked', attacker)) continue;
+    if (!rested && !mayAttackActive(m, unit, id)) continue;
+    if (!forbidden(m, unit, 'attackUnits', unitAsOther(m, id)) && !forbidden(m, id, 'beAttacked', attacker))
+      found.push(id);
+  }
+  return found;
+}
 
 const attackGuards: Guard<Gundam, Attacking>[] = [
   ownUnit,
@@ -287,11 +284,14 @@ export const canAttack = (m: M, player: PlayerId, attacking: Attacking): boolean
 /** What a Unit could try to attack. */
 function tries(m: M, player: PlayerId): Attacking[] {
   const enemies = m.board.players[opponentOf(player)].units;
-  return m.board.players[player].units.flatMap(({ id, rested }) => {
-    if (rested) return [];
-    const targets = enemies.filter((enemy) => enemy.rested || mayAttackActive(m, id, enemy.id));
-    return ['player', ...targets.map((enemy) => enemy.id)].map((target) => ({ unit: id, target }));
-  });
+  const found: Attacking[] = [];
+  for (const { id: unit, rested } of m.board.players[player].units) {
+    if (rested) continue;
+    found.push({ unit, target: 'player' });
+    for (const enemy of enemies)
+      if (enemy.rested || mayAttackActive(m, unit, enemy.id)) found.push({ unit, target: enemy.id });
+  }
+  return found;
 }
 
 /** `attack:UNIT>player` or `attack:UNIT>UNIT`: 6-5-4-1 and 7-3-1. */

@@ -45,11 +45,13 @@ const useOf = (m: M, player: PlayerId, { card, unit, price }: Played): Use => ({
 });
 
 /** A card without another price, and once more for each that it has. */
-const withPrices = <P extends Played>(m: M, all: readonly P[]): P[] =>
-  all.flatMap((played) => [
-    played,
-    ...pricesOf(cardOf(m, played.card)).map((_price, at): P => ({ ...played, price: at + 1 })),
-  ]);
+const withPrices = <P extends Played>(m: M, all: P[]): P[] =>
+  all.some(({ card }) => cardOf(m, card).elsewhere.length > 0)
+    ? all.flatMap((played) => [
+        played,
+        ...pricesOf(cardOf(m, played.card)).map((_price, at): P => ({ ...played, price: at + 1 })),
+      ])
+    : all;
 
 /** `CARD`, or `CARD~1` for the first other price. */
 const nameOf = ({ card, price }: Played): string => (price === undefined ? card : `${card}~${price}`);
@@ -243,9 +245,10 @@ export const command = action<Gundam, Played>({
       clause: '11-2-4',
       fact: 'the timing word of the Command',
       test: (m, _player, { card }) => {
-        const words = cardOf(m, card).abilities.flatMap(({ timings }) => timings);
+        const { abilities } = cardOf(m, card);
         const needed = commandTiming(m);
-        if (words.includes(needed)) return null;
+        if (abilities.some(({ timings }) => timings.includes(needed))) return null;
+        const words = abilities.flatMap(({ timings }) => timings);
         return {
           was: words.filter((word) => word !== 'burst'),
           needed,

@@ -1,6 +1,7 @@
 import type { About, Modifier, PlayerId, Slot, Uid, Vars } from '../../../engine/index.ts';
 import {
   countersOn,
+  mayBe,
   mayChange,
   modified,
   obligation,
@@ -193,7 +194,7 @@ type Rule = 'cant' | 'can' | 'must';
 const FIND = { cant: prohibition, can: permission, must: obligation };
 
 function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined): Ruled | null {
-  const modifier = m.state.modifiers.length === 0 ? null : FIND[kind](m, id, what, about(m, other));
+  const modifier = mayBe(m, kind) ? FIND[kind](m, id, what, about(m, other)) : null;
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
   if (!isSpoken(m, what)) return null;
   for (const { constant, context, source } of forcesOn(m, id)) {
@@ -207,7 +208,7 @@ function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined
 
 /** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). `other` is who would do it, or to whom. */
 export const forbidden = (m: M, id: Uid, what: Cant, other?: Other): Ruled | null =>
-  m.state.modifiers.length === 0 && !usedWords(m.cards).has(what) ? null : ruled(m, 'cant', id, what, other);
+  !mayBe(m, 'cant') && !usedWords(m.cards).has(what) ? null : ruled(m, 'cant', id, what, other);
 
 /** What lets an object do what the rules forbid, or null. */
 export const permitted = (m: M, id: Uid, what: Can, other: Other = NOBODY): Ruled | null =>

@@ -6,7 +6,7 @@ import { destroyShield, moveCards } from '../atoms/cards.ts';
 import type { SourcedHit } from '../atoms/damage.ts';
 import { callInstead, dealDamage } from '../atoms/damage.ts';
 import { removeBase, removeUnits } from '../atoms/units.ts';
-import type { SeenUnit } from '../board/board.ts';
+import type { SeenBase, SeenUnit } from '../board/board.ts';
 import { findBase, findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
@@ -79,13 +79,15 @@ const spared = (m: M, id: string): boolean =>
 export function destruction(m: M, struck: readonly Death[] = []): void {
   const fallen: Death[] = [];
   const undamaged = hasHpUndamaged(m);
+  const look = (object: SeenUnit | SeenBase) => {
+    if ((undamaged && object.damage === 0) || hasHpLeft(m, object) || spared(m, object.id)) return;
+    const { id } = object;
+    fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
+  };
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
     const { units, base } = m.board.players[player];
-    for (const object of base ? [...units, base] : units) {
-      if ((undamaged && object.damage === 0) || hasHpLeft(m, object) || spared(m, object.id)) continue;
-      const { id } = object;
-      fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
-    }
+    for (const unit of units) look(unit);
+    if (base) look(base);
   }
   if (fallen.length > 0) destroy(m, fallen, '10-3-1');
 }

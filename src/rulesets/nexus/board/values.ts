@@ -2,6 +2,7 @@
 import type { JsonObject, Pending, PlayerId, Uid } from '../../../engine/index.ts';
 import {
   countersOn,
+  mayBe,
   modified,
   obligation,
   pastShields,
@@ -153,10 +154,9 @@ export function elsewhere(m: M, player: PlayerId): { zone: From; source: Compile
 
 /** What forbids `what` to a card in play, or null (R11). `other` is who would do it. */
 export function forbidden(m: M, id: Uid, what: Cant, other: Other = NOBODY): { clause: ClauseId; by: string } | null {
-  const modifier =
-    m.state.modifiers.length === 0
-      ? null
-      : prohibition(m, id, what, (by) => isAbout(contextOfRule(m, by), by.party as Party, other));
+  const modifier = mayBe(m, 'cant')
+    ? prohibition(m, id, what, (by) => isAbout(contextOfRule(m, by), by.party as Party, other))
+    : null;
   if (modifier && !(other.spared && modifier.effect.kind === 'cant' && modifier.effect.by === undefined))
     return { clause: 'R11', by: modifier.card ?? '' };
   for (const { constant, source, context } of touching(m, 'cant', id)) {
