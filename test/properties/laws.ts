@@ -74,8 +74,9 @@ export function lawsOf(subject: Subject): Law[] {
       for (const wrong of all) {
         const result = act(subject, state, wrong, { tells: dice.below(8) === 0 });
         if (result.ok) assert.fail(`${JSON.stringify(wrong)} is accepted and not offered`);
-        const { clause } = result.refusal;
-        if (!Object.hasOwn(rules.rulebook, clause ?? '')) assert.fail(JSON.stringify(result.refusal));
+        const { clause, facts = [] } = result.refusal;
+        const isCited = [{ clause }, ...facts].every((one) => Object.hasOwn(rules.rulebook, one.clause ?? ''));
+        if (!isCited || facts.some(({ fact }) => fact === '')) assert.fail(JSON.stringify(result.refusal));
       }
       if (JSON.stringify(state) !== before) {
         const change = all.filter((wrong) => {
