@@ -255,7 +255,10 @@ export async function tryMutants(
       untried.map((mutant) =>
         limit(async () => {
           if (enough()) return;
-          const verdict = { key: mutant.key, ...(await verdictOf(games, switchOf(mutant))) };
+          const own = gameOf(mutant.file);
+          // Every process loads all games, and comes to what happens while they are loaded.
+          const concerned = games.filter(({ id }) => own === null || id === own);
+          const verdict = { key: mutant.key, ...(await verdictOf(concerned, switchOf(mutant))) };
           if (isOpen(verdict)) left.set(mutant.key, verdict);
           tell(verdict);
         }),
