@@ -8,7 +8,7 @@ import type { Context, LastKnown, M, Party } from '../board/context.ts';
 import { contextFor, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
-import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn, unspent } from '../board/printed.ts';
+import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn, standingNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, abilitiesSince, forbidden } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -250,8 +250,7 @@ const heardNow = (m: M): ReadonlySet<Trigger> =>
       for (const word of words) found.add(word);
     };
     for (const player of PLAYERS) {
-      for (const { front, back, land } of m.board.players[player].lanes)
-        for (const one of [front, back, land]) if (one !== null) listen(cardOf(m, one.card).hears);
+      for (const { object } of standingNow(m, player)) listen(cardOf(m, object.card).hears);
       for (const pile of PILES) for (const card of speakersIn(m, player, pile, 'texts')) listen(cardOf(m, card).hears);
     }
     for (const { effect } of m.state.modifiers)
