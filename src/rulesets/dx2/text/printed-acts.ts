@@ -96,7 +96,7 @@ const ATTACKS: Wording[] = [
     row('{chance:afflicting} them with {ills}', ({ chance, ills }) => inflicting(chance, ills)),
     row('{a|an|} {number}% {ill} {infliction rate|chance}', ({ number, ill }) => inflicting(number, [ill])),
   ]),
-  ...says('afflicting', [row('{a|an|} {number}% {chance|probability|rate} {to inflict|of inflicting|to cause}')]),
+  ...says('afflicting', [row('{a|an|} {number}% {chance|probability|rate|} {to inflict|of inflicting|to cause}')]),
   ...says('draining', [
     row('{heals|heal|recovers|recover|restores|restore} {number}% of [the] damage {dealt|inflicted}'),
     row('{recovers|recover|absorbs|drains|restores} {number}% of the damage {dealt|inflicted} as hp'),
@@ -236,6 +236,7 @@ const STATES: Wording[] = [
       true,
     ),
   ]),
+  ...says('per hit', [row('per hit (total: {number} {count|counts})')]),
   ...says('counts', [
     row('{many} {count|counts|stack|stacks|level|levels} of'),
     row('{many} additional {count|counts} of'),
@@ -335,6 +336,9 @@ const STATES: Wording[] = [
     ),
     row('{whom} {gains|gain|receives|receive} {many:counts} {counted}[.] {turns}', ({ many, counted, whom, turns }) =>
       deed.marking(counted, many, whom, turns),
+    ),
+    row('{stacking} {many:counts} {counted} {total:per hit}', ({ many, counted, total }) =>
+      (total as number) % (many as number) === 0 ? deed.marking(counted, total, part.those('@last')) : undefined,
     ),
     row('{stacking} {many:counts} {counted}', ({ many, counted }) => deed.marking(counted, many, part.those('@last'))),
     row('increases {whose} {mark} [count|counts] by {number} [count|counts]', ({ whose, mark, number }) =>
@@ -579,6 +583,21 @@ const CHANGES: Wording[] = [
     row('+ {number}% to [the] {values} {of|for} {whom}[.] {turns}', ({ number, values, whom, turns }) =>
       deed.raised(values, whom, number, turns),
     ),
+    row('{whom} {gains|gain|receives|receive} + {number}% to [the] {values}', ({ whom, number, values }) =>
+      deed.raised(values, whom, number),
+    ),
+    row('{whom} {gains|gain|receives|receive} + {number}% to [the] {values}[.] {turns}', (heard) =>
+      deed.raised(heard.values, heard.whom, heard.number, heard.turns),
+    ),
+    row('{turns}[,] {whom} {gains|gain|receives|receive} + {number}% to [the] {values}', (heard) =>
+      deed.raised(heard.values, heard.whom, heard.number, heard.turns),
+    ),
+    row('[the] {values} of {whom} {is|are} increased by {number}%', ({ values, whom, number }) =>
+      deed.raised(values, whom, number),
+    ),
+    row('[the] {values} of {whom} {is|are} {decreased|reduced} by {number}%', ({ values, whom, number }) =>
+      deed.lowered(values, whom, number),
+    ),
     row('+ {number}% to {whose} {values}[.] {turns}', ({ number, values, whose, turns }) =>
       deed.raised(values, whose, number, turns),
     ),
@@ -634,6 +653,7 @@ const CHANGES: Wording[] = [
     row('by {number} {level|levels|rank|ranks|stage|stages}'),
     row('by {one|a} level', 1),
     row('by {counting word} levels'),
+    row('by {number} {level|levels} [per hit] (total: {total:number} levels)', ({ total }) => total),
     row('{number} {level|levels}'),
   ]),
   ...says('act', [
@@ -818,7 +838,7 @@ const CHANGES: Wording[] = [
     row('tetrakarn', { do: 'repel', what: 'physical', turns: 1 }),
     row('makarakarn', { do: 'repel', what: 'magical', turns: 1 }),
   ]),
-  ...says('casting', [row('{casts|cast}', true)]),
+  ...says('casting', [row('{casts|cast|adds|add|grants|grant|applies|inflicts}', true)]),
   ...says('spells', [
     row('{spell}', ({ spell }) => [spell]),
     row('{spells}{a further} {spell}', ({ spells, spell }) => [...(spells as Json[]), spell]),

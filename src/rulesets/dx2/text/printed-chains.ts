@@ -16,7 +16,9 @@ const SENTENCES: Wording[] = [
     row('if the attack hits at least once', true),
     row('if hit', true),
   ]),
-  ...says('and then', [row('{and|, and|, then|then|, and then|and then|,|and also|, and also|, but also}', true)]),
+  ...says('and then', [
+    row('{and|, and|, then|then|, and then|and then|,|, the|and also|, and also|, but also}', true),
+  ]),
   ...says('clause', [
     row('{clause}[,] with {chance:afflicting} {ills}', ({ clause, chance, ills }) =>
       deed.besides(clause, chance, ills),
@@ -41,8 +43,20 @@ const SENTENCES: Wording[] = [
     row('{clause}[,] {with|and} {chance:afflicting} {ills} {on|to} {whom}', (heard) =>
       deed.thenIf(heard.clause, deed.afflictedToo(heard.chance, heard.ills, heard.whom)),
     ),
+    row('{clause} and, {success}, {sentence}', ({ clause, sentence }) =>
+      deed.thenIf(deed.closed(clause), deed.whereHit(sentence)),
+    ),
+    row('for {turns:turn count}, {clause}', ({ clause, turns }) => deed.lasting(clause, turns)),
+    row(
+      '{clause}[.] ({often:counted often})[.] {next:and or stop} {other:clause}[.] ({more:counted often})',
+      (heard) =>
+        heard.next === null
+          ? undefined
+          : deed.thenIf(deed.doneOnly(heard.clause, heard.often), deed.doneOnly(heard.other, heard.more)),
+    ),
     row('{clause} after {removing}', ({ clause, removing }) => deed.thenIf(removing, deed.closed(clause))),
   ]),
+  ...says('and or stop', [row('{and:and then}'), row('{then,|then}', true)]),
   ...says('removing', [
     row('removing {what:all stripped} from {whom}', ({ what, whom }) => deed.ended(what, whom)),
     row('removing {what:all stripped}', ({ what }) => deed.ended(what, part.those('@last'))),
@@ -71,6 +85,10 @@ const SENTENCES: Wording[] = [
     row('{then,|then|furthermore,|additionally,|in addition,|also,}', true),
   ]),
   ...says('explanation', [
+    row(
+      'increases the next {phys|physical} attack damage by {number}% and will have a critical effect',
+      ({ number }) => ['charge', number, 'might'],
+    ),
     row('the next {phys|physical} attack will {have a critical effect|be a critical hit}', ['might', null]),
     row('increases [the] [damage of] [the] next {phys|physical} attack [damage] by {number}%', ({ number }) => [
       'charge',
@@ -86,8 +104,9 @@ const SENTENCES: Wording[] = [
     row('{sentences} {stop} {sentence}', ({ sentences, sentence }) => deed.then(sentences, sentence)),
     row('{sentences} {sentence}', ({ sentences, sentence }) => deed.then(sentences, sentence)),
     row('{sentences}[.] {explanation}', ({ sentences, explanation }) => {
-      const [what = null, percent = null] = explanation as Json[];
-      return deed.explained(sentences, what, percent);
+      const [what = null, percent = null, other] = explanation as Json[];
+      const said = other === undefined ? sentences : deed.explained(sentences, other, null);
+      return said === undefined ? undefined : deed.explained(said, what, percent);
     }),
   ]),
 ];
@@ -653,6 +672,16 @@ const MOMENTS: Wording[] = [
     row('{who:somebody} {evades|dodges|avoids} {an} {elements:other elements} attack', ({ who, elements }) =>
       part.when('evades', who, { element: part.oneOrAll(elements) }),
     ),
+    row('{who:somebody} {deals|inflicts} damage with {a|their|its} {normal|regular|standard} attack', ({ who }) => ({
+      ...part.fieldsOf(part.whenBy('damaged', who)),
+      when: { ...part.fieldsOf(part.fieldsOf(part.whenBy('damaged', who)).when ?? {}), skill: { plain: true } },
+    })),
+    row('{who:somebody} {is downed|is defeated|falls|dies} {by|due to} a demon skill', ({ who }) =>
+      part.when('defeated', who, { skill: {} }),
+    ),
+    row('{who:somebody} {is healed|recovers hp|regains hp} {by|via|with} a demon skill', ({ who }) =>
+      part.when('healed', who, { skill: {} }),
+    ),
     row('{who:somebody} {is revived|revives|is resurrected}', ({ who }) => part.when('revived', who)),
     row('{who:somebody} is revived by a demon skill', ({ who }) => part.when('revived', who, { skill: {} })),
     row('{named} {is|are} {used|activated}', ({ named }) =>
@@ -779,9 +808,14 @@ const AUTOMATIC: Wording[] = [
       const effect = said === undefined ? undefined : deed.noted(said, note);
       return effect === undefined ? undefined : deed.countering(countering, effect, { limit: limited });
     }),
-    row('{clause} {tier}[.]', ({ clause, tier }) => {
+    row('{clause} {moment}[.]', ({ clause, moment }) => {
       const effect = deed.closed(clause);
-      return effect === undefined ? undefined : deed.automaticOf([tier], effect);
+      return effect === undefined ? undefined : deed.automaticOf([moment], effect);
+    }),
+    row('{clause} {moment} and {sentence}[.]', ({ clause, moment, sentence }) => {
+      const first = deed.closed(clause);
+      const effect = first === undefined ? undefined : deed.then(first, sentence);
+      return effect === undefined ? undefined : deed.automaticOf([moment], effect);
     }),
     row(
       '{heading:crest header} inscribes {many} order crest: {titled} on {self} {moments}[.]',
@@ -878,7 +912,13 @@ const AUTOMATIC: Wording[] = [
     })),
     row('{bulwark}', ({ bulwark }) => ({ do: 'bulwark', amount: bulwark })),
     row('{bulwark}[.] {turns}', ({ bulwark, turns }) => ({ do: 'bulwark', amount: bulwark, turns })),
-    row('{charge}', ({ charge }) => ({ do: 'charge', what: charge })),
+    row('[a state of] {charge}', ({ charge }) => ({ do: 'charge', what: charge })),
+    row('[a state of] {mark}', ({ mark }) => ({ do: 'mark', name: mark })),
+    row('[a state of] {mark}[.] {turns}', ({ mark, turns }) => ({ do: 'mark', name: mark, turns })),
+    row('[a] barrier', { do: 'barrier' }),
+    row('[a] barrier[.] {turns}', ({ turns }) => ({ do: 'barrier', turns })),
+    row('evade mortal', { do: 'cant', what: 'slay' }),
+    row('evade mortal[.] {turns}', ({ turns }) => ({ do: 'cant', what: 'slay', turns })),
     row('{repelling}'),
   ]),
   ...listed('starting with', 'start thing', [' and ', ', ', ', and ', ', and with ']),

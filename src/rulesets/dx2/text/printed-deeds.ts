@@ -512,13 +512,15 @@ export function marking(names: Json, count: Json, whom: Json, turns?: Json): Jso
 /** Charges and states that some demons enter; only states last for turns. */
 export function entering(states: Json, whom: Json, turns?: Json): Json | undefined {
   const all = (states as Json[]).map(fieldsOf);
-  if (turns !== undefined && all.every(({ mark }) => mark === undefined)) return undefined;
+  if (turns !== undefined && all.every(({ charge }) => charge !== undefined)) return undefined;
   return allOnWhom(
     whom,
-    all.map(({ charge, mark }) =>
-      charge === undefined
-        ? { do: 'mark', name: mark ?? null, ...(turns === undefined ? {} : { turns }) }
-        : { do: 'charge', what: charge },
+    all.map(({ charge, mark, guard }) =>
+      guard !== undefined
+        ? { ...fieldsOf(guard), turns: turns ?? OPEN }
+        : charge === undefined
+          ? { do: 'mark', name: mark ?? null, ...(turns === undefined ? {} : { turns }) }
+          : { do: 'charge', what: charge },
     ),
   );
 }
@@ -571,11 +573,22 @@ export function noted(one: Json, note: Json): Json | undefined {
 export function explained(one: Json, what: Json, percent: Json | null): Json | undefined {
   const { do: effects, ...rest } = deedOf(one);
   const last = effects.at(-1);
-  const inner = last?.if === undefined ? last : (last.then as Fields[]).at(-1);
-  if (inner?.do !== 'charge' || inner.what !== what) return undefined;
+  const trailing = last?.if === undefined ? effects : (last.then as Fields[]);
+  const given = trailing.slice(trailing.findLastIndex((effect) => effect.do !== 'charge') + 1);
+  const inner = given.find((effect) => effect.what === what);
+  if (inner === undefined) return undefined;
   if (percent === null || percent === 125) return one;
-  if (inner !== last) return undefined;
-  return deed({ ...rest, do: [...effects.slice(0, -1), { ...inner, percent: 100 + (percent as number) }] });
+  if (trailing !== effects) return undefined;
+  const larger = { ...inner, percent: 100 + (percent as number) };
+  return deed({ ...rest, do: effects.map((effect) => (effect === inner ? larger : effect)) });
+}
+
+/** What is done only so often, besides what the whole is limited to. */
+export function doneOnly(one: Json, limit: Json): Json | undefined {
+  const said = closed(one);
+  if (said === undefined) return undefined;
+  const { do: effects, struck: _struck, ...rest } = deedOf(said);
+  return effects.some(hasAttack) ? undefined : deed({ ...rest, do: [{ limit, effects }] });
 }
 
 /** Whether nothing is left open, and nothing asks about an attack before there was one. */
@@ -665,7 +678,9 @@ export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | 
 /** An effect of moments with conditions of their own: one effect for each. */
 export function separately(moments: Json, acts: Json, more: Json): Json | undefined {
   const all = moments as Json[];
-  if (all.length < 2 || 'limit' in fieldsOf(more) || automaticOf(moments, acts, more) !== undefined) return undefined;
+  // What is limited counts for all of the moments together, so that it is one effect or none.
+  const isLimited = 'limit' in fieldsOf(more) || deedOf(acts).do.some((effect) => 'limit' in effect);
+  if (all.length < 2 || isLimited || automaticOf(moments, acts, more) !== undefined) return undefined;
   const each = all.map((moment) => automaticOf([moment], acts, more));
   return each.some((one) => one === undefined) ? undefined : (each as Json[]);
 }

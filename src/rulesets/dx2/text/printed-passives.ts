@@ -18,6 +18,10 @@ const guard = (more: object, elements: Json = ['all']): Json => ({
   percent: LESS,
   ...more,
 });
+const boostOf = (sort: Json): Json => {
+  const { elements, on } = part.fieldsOf(sort);
+  return elements === undefined ? boost({ on: on ?? null }) : boost({}, elements);
+};
 const against = (filter: Json): object => ({ against: { side: 'enemy', filter } });
 
 /** What a number of percent can be added to, with its place. */
@@ -56,10 +60,8 @@ const GAINS: Wording[] = [
     row('{elements} [attribute] attack damage', ({ elements }) => boost({}, elements)),
     row('{sort:sort of blow} [attack] damage [{dealt}]', ({ sort }) => boost({ on: sort })),
     row('[all] damage {dealt}', boost({})),
-    row('[the] damage [{dealt}] {with|by|of|from|to} {sort:sort of attack}', ({ sort }) => {
-      const { elements, on } = part.fieldsOf(sort);
-      return elements === undefined ? boost({ on: on ?? null }) : boost({}, elements);
-    }),
+    row('[the] damage {with|by|of|from|to} {sort:sort of attack}', ({ sort }) => boostOf(sort)),
+    row('[the] damage {dealt} {with|by|of|from|to|} {sort:sort of attack}', ({ sort }) => boostOf(sort)),
     row('damage [{dealt}] when {striking verb} {a weak point}', boost({ on: 'weakPoint' })),
     row('{weak point|weakness} damage [{dealt}]', boost({ on: 'weakPoint' })),
     row('{critical hit|critical|crit} damage [{dealt}]', boost({ on: 'critical' })),
@@ -108,6 +110,7 @@ const GAINS: Wording[] = [
     row('damage {suffered by} {when|if} {own weak point} {is struck}', guard({ on: 'weakPoint' })),
     row('weak point damage {suffered by}', guard({ on: 'weakPoint' })),
     row('[all] damage {suffered by} {but not at} {own weak point} {is struck}', guard({ on: 'noWeakPoint' })),
+    row('damage {suffered by} when the attacker attacks all {party members|allies}', guard({ on: 'several' })),
     row('{critical hit|critical} damage {suffered by}', guard({ on: 'critical' })),
     row('damage [{suffered by}] from {suffered:all suffered} enemies', ({ suffered }) =>
       guard(against({ has: part.oneOrAll(suffered) })),
@@ -211,7 +214,7 @@ const SIMPLE: Wording[] = [
   ...says('gained', [
     row('{more} [to] {gains}', ({ more, gains }) => part.filled(gains, more)),
     row('{raising} [own] {gains} by [+] {number}%', ({ number, gains }) => part.filled(gains, number)),
-    row('{cutting} [own] {gains} by {number}%', ({ number, gains }) => part.filled(gains, part.less(number))),
+    row('{cutting} [own] {gains} by [another] {number}%', ({ number, gains }) => part.filled(gains, part.less(number))),
     row('[the] {gains} {is|are|will be} {increased|raised} by {number}%', ({ number, gains }) =>
       part.filled(gains, number),
     ),
@@ -403,6 +406,10 @@ const SIMPLE: Wording[] = [
   ]),
   ...listed('named affinities', 'named affinity', ['/', ' and ']),
   ...says('for others', [
+    row(
+      '{turning} attribute will function normally, even {when|if} the incoming attack has a pierce effect',
+      ({ turning }) => ({ while: [{ cant: part.oneOrAll(turning) }], who: 'ally' }),
+    ),
     row('any enemy [demon] that is revived will [only] have {figure} hp', ({ figure }) => ({
       while: [{ revivedWith: figure }],
       who: 'enemy',
@@ -540,6 +547,7 @@ const SIMPLE: Wording[] = [
           : undefined,
     ),
   ]),
+  ...says('turning', [row('{turned}'), row('repel/drain', ['pierceRepel', 'pierceDrain'])]),
   ...says('turned', [
     row('repel', ['pierceRepel']),
     row('drain', ['pierceDrain']),
@@ -612,6 +620,10 @@ const ALIVE: Wording[] = [
     row('{additionally,|} while {the one|the demon|the this demon} [with this skill] is alive,', true),
     row('while this demon is is alive,', true),
     row('while the one while the one with this skill is alive,', true),
+  ]),
+  // What is said to hold in a mode alone, up to the end of the sentence; other areas are not said to end anywhere.
+  ...says('in a mode', [
+    row('{title:bracketed}', ({ title }) => (title === 'Democalypse Additional Effect' ? 'Democalypse' : undefined)),
   ]),
   ...says('alive together', [
     row(
@@ -732,6 +744,10 @@ const ALIVE: Wording[] = [
     row('{alive} {holders} {receives} {elements} pierce[.]', ({ holders, elements }) => {
       const { who = null, filter } = part.fieldsOf(holders);
       return part.held([{ pierce: part.oneOrAll(elements) }], who, filter);
+    }),
+    row('{place:in a mode} {passives}[.]', ({ place, passives }) => {
+      const held = part.held(passives);
+      return held === undefined ? undefined : { ...part.fieldsOf(held), if: { place } };
     }),
     row('while party members are in a state of {state}, they will {passives}[.]', ({ state, passives }) =>
       part.held(passives, 'ally', state),

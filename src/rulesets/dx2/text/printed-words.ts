@@ -65,7 +65,7 @@ const NUMBERS: Wording[] = [
   ]),
   ...says('turns', [row('({turn count})'), row('{for|during} [the] [next] {turn count}'), row('(for {turn count})')]),
   ...says('turn count', [
-    row('{number} {turn|turns}', ({ number }) => number),
+    row('{number} {turn|turns|tun}', ({ number }) => number),
     row('one turn', 1),
     row('{counting word} turns'),
   ]),
@@ -142,7 +142,13 @@ const VALUES: Wording[] = [
     row('Spirit Chains of {chains}', ({ chains }) => part.chainsOf(chains)),
     row('Spirit Chains ({chains})', ({ chains }) => part.chainsOf(chains)),
   ]),
-  ...says('entered', [row('{charge}', ({ charge }) => ({ charge })), row('{mark}', ({ mark }) => ({ mark }))]),
+  ...says('entered', [
+    row('{charge}', ({ charge }) => ({ charge })),
+    row('{mark}', ({ mark }) => ({ mark })),
+    row('evade mortal', { guard: { do: 'cant', what: 'slay' } }),
+    row('repel {phys|physical}', { guard: { do: 'repel', what: 'physical' } }),
+    row('repel {mag|magic}', { guard: { do: 'repel', what: 'magical' } }),
+  ]),
   ...listed('all entered', 'entered', [' and ', ', ', ', and ']),
 ];
 
