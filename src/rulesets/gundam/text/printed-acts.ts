@@ -46,7 +46,7 @@ export const LASTING: Wording[] = [
     row('enemy {commands|command cards}', { side: 'enemy', filter: { type: 'command' } }),
   ]),
   ...says('last', [
-    row('{gets|get|gains|gain} {gains}'),
+    row('{gets|get|gains|gain|also gets|also get|also gains|also gain} {gains}'),
     row("can't attack", [{ cant: 'attack' }]),
     row("can't block", [{ cant: 'block' }]),
     row("can't activate <blocker>", [{ cant: 'block' }]),
@@ -148,6 +148,9 @@ export const ACTS: Wording[] = [
   ...says('place', [
     row("{its|their} {owner's|owners'} {hand|hands}", 'hand'),
     row('your hand', 'hand'),
+    row('{end of a deck}'),
+  ]),
+  ...says('end of a deck', [
     row("the top of {its|their} {owner's|owners'} {deck|decks}", 'deckTop'),
     row("the bottom of {its|their} {owner's|owners'} {deck|decks}", 'deckBottom'),
     row('the bottom of your deck', 'deckBottom'),
@@ -236,6 +239,14 @@ export const ACTS: Wording[] = [
     row('deal {number} damage to {some} {each}', ({ number, some, each }) => [
       { do: 'damage', amount: times(each, number), to: some },
     ]),
+    row('deal {number} damage to {some} and {more:number} damage to {other:some}', ({ number, some, more, other }) => [
+      {
+        together: [
+          { do: 'damage', amount: number, to: some },
+          { do: 'damage', amount: more, to: other },
+        ],
+      },
+    ]),
     row('deal damage to {some} equal to {amount}', ({ amount, some }) => [{ do: 'damage', amount, to: some }]),
     row('deal [an amount of] damage equal to {amount} to {some}', ({ amount, some }) => [
       { do: 'damage', amount, to: some },
@@ -285,6 +296,9 @@ export const ACTS: Wording[] = [
       { do: 'setResources', count: number, state: 'active', choose: true, who: 'opponent' },
     ]),
     row('return {some} to {place}', ({ some, place }) => [{ do: 'move', target: some, to: place }]),
+    row('place {some} {on|at|to} {place:end of a deck}', ({ some, place }) => [
+      { do: 'move', target: some, to: place },
+    ]),
     row('return {one:some} and {other:some} to {place}', ({ one, other, place }) => [
       { do: 'move', target: one, to: place },
       { do: 'move', target: other, to: place },

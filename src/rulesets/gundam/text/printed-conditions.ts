@@ -278,6 +278,8 @@ export const CONDITIONS: Wording[] = [
     row("{card}'s {stat} is {versus} {amount}", ({ card, stat, versus, amount }) =>
       beside({ stat, of: card }, versus, amount),
     ),
+    row("it's {a|an} {noun}", ({ noun }) => ({ is: '$it', filter: ownOf(noun) })),
+    row("it's {quality}", ({ quality }) => ({ is: '$it', filter: quality })),
     row('{card} is {a|an} {noun}', ({ card, noun }) => ({ is: card, filter: ownOf(noun) })),
     row('{card} is not {a|an} {noun}', ({ card, noun }) => ({ not: { is: card, filter: ownOf(noun) } })),
     row('{card} is battling [{a|an}] {noun}', ({ card, noun }) => ({ is: card, filter: { battling: ownOf(noun) } })),

@@ -199,7 +199,7 @@ export const NOUNS: Wording[] = [
     row('{compared}'),
     row('no paired pilot', { paired: false }),
     row('a paired pilot', { paired: true }),
-    row('{a|an} {timed} {effect|ability}', ({ timed }) => ({ ability: timed })),
+    row('{a|an|} {timed} {effect|ability|}', ({ timed }) => ({ ability: timed })),
     row('a keyword effect', { keyword: KEYWORDS.map(([word]) => word) }),
   ]),
   ...says('having', [row('{part:name} in {its|their} card {name|names}', ({ part }) => ({ nameIncludes: part }))]),
@@ -299,6 +299,11 @@ export const CARDS: Wording[] = [
   ]),
   ...says('choice', [
     row('{count} [of] {noun}', ({ count, noun }) => chosen(count, noun)),
+    // "The enemy Unit with the lowest HP" is one of them, which is chosen where several have as little.
+    row('the {noun}', ({ noun }) => {
+      const { highest, lowest } = noun as Record<string, Json>;
+      return highest === undefined && lowest === undefined ? undefined : chosen(1, noun);
+    }),
     row('{count} {noun}/{number} {other:noun}', ({ count, noun, number, other }) =>
       count === number ? oneOrOther(count, noun, other) : undefined,
     ),
