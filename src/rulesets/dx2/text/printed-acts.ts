@@ -267,7 +267,7 @@ const STATES: Wording[] = [
     row('[has] {a|an|} {number}% chance to {ail} {whom}', ({ number, ail, whom }) =>
       deed.afflicted(number, [ail], whom),
     ),
-    row('[has] {a|an|} {number}% chance to {ail} {whom} {turns}', ({ number, ail, whom, turns }) =>
+    row('[has] {a|an|} {number}% chance to {ail} {whom}[.] {turns}', ({ number, ail, whom, turns }) =>
       deed.afflicted(number, [ail], whom, turns),
     ),
     row('{inflicting verb} {ills} {rate:at a rate} {on|to} {whom}', ({ ills, whom, rate }) =>

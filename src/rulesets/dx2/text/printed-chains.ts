@@ -641,7 +641,7 @@ const MOMENTS: Wording[] = [
     row('{who:somebody} {lands|scores|deals|inflicts} {a critical hit|critical hits}', ({ who }) =>
       part.whenBy('criticallyHit', who),
     ),
-    row('{who:somebody} receives a critical hit', ({ who }) => part.when('criticallyHit', who)),
+    row('{who:somebody} {receives a critical hit|is critically hit}', ({ who }) => part.when('criticallyHit', who)),
     row('{receiving a critical hit|critically hit}', part.when('criticallyHit', 'self')),
     row('{who:somebody} {receives|gains} [a] bulwark', ({ who }) => part.when('protected', who, { what: 'bulwark' })),
     row('{who:somebody} {receives|gains} [a] barrier', ({ who }) => part.when('protected', who, { what: 'barrier' })),

@@ -173,12 +173,20 @@ export function lasting(one: Json, turns: Json): Json | undefined {
   return deed({ ...rest, do: found });
 }
 
+/** Whether what the demon would get itself, for want of another, could be for the allies of whom is spoken only then. */
+function isOpenToAllies(first: Deed, { do: effects, aim }: Deed): boolean {
+  const { do: does, target } = effects[0] ?? {};
+  if (!['heal', 'giveMp', 'cure'].includes(String(does)) || !isOfAllies(target, aim)) return false;
+  return first.do.at(-1)?.target === OWN && aim !== 'self';
+}
+
 /** One thing after the other. A skill aims at whom its player chooses, if anybody; otherwise at whom its first part is about. */
 export function then(one: Json, other: Json): Json | undefined {
   const second = deedOf(other);
   const first = beforeOthers(deedOf(one), second);
   if (first === undefined || first.isChained === true || second.isChained === true) return undefined;
   if (first.remnants === true && second.remnants === true) return undefined;
+  if (isOpenToAllies(first, second)) return undefined;
   const opened = shared(first.do, second.do);
   const more = afterOthers(second.do, { ...first, do: opened });
   if (more === undefined) return undefined;
@@ -513,11 +521,12 @@ export function marking(names: Json, count: Json, whom: Json, turns?: Json): Jso
 export function entering(states: Json, whom: Json, turns?: Json): Json | undefined {
   const all = (states as Json[]).map(fieldsOf);
   if (turns !== undefined && all.every(({ charge }) => charge !== undefined)) return undefined;
+  if (turns === undefined && all.some(({ guard }) => guard !== undefined)) return entering(states, whom, OPEN);
   return allOnWhom(
     whom,
     all.map(({ charge, mark, guard }) =>
       guard !== undefined
-        ? { ...fieldsOf(guard), turns: turns ?? OPEN }
+        ? { ...fieldsOf(guard), turns: turns ?? null }
         : charge === undefined
           ? { do: 'mark', name: mark ?? null, ...(turns === undefined ? {} : { turns }) }
           : { do: 'charge', what: charge },
@@ -619,9 +628,18 @@ function withoutUsual(value: Json): Json {
   );
 }
 
+/** At whom a skill aims that only says which demons it finds: all among whom they are; at its user where it finds none. */
+function aimOf([first]: readonly Fields[]): string | undefined {
+  const { target, do: does } = first ?? {};
+  if (target === undefined) return does === 'gainIcons' || does === 'loseIcons' ? 'self' : undefined;
+  if (typeof target !== 'object' || target === null || 'ref' in target) return undefined;
+  const { side, fallen } = fieldsOf(target);
+  return fallen === true ? 'fallenAll' : side === 'enemy' ? 'enemies' : 'allies';
+}
+
 /** A skill that is used. */
 export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
-  const { aim, remnants, do: effects } = deedOf(acts);
+  const { remnants, do: effects, aim = aimOf(effects) } = deedOf(acts);
   if (aim === undefined || !isWhole(effects) || holds(effects as Json, 'causedBy')) return undefined;
   return {
     cost,

@@ -68,6 +68,13 @@ export function held(passives: Json, who?: Json, filter?: Json): Json | undefine
   };
 }
 
+/** Passives that others have: undefined where they would make the attacks of enemies stronger, which no text means. */
+export function heldBy(holders: Json, passives: Json): Json | undefined {
+  const { who = null, filter } = fieldsOf(holders);
+  const isBoosted = (one: Json) => 'boost' in fieldsOf(one) && (fieldsOf(one).percent as number) > 0;
+  return who === 'enemy' && (passives as Json[]).some(isBoosted) ? undefined : held(passives, who, filter);
+}
+
 /** What is said of one thing in several parts, none of them twice. */
 export const joined = (list: Json): Json | undefined =>
   (list as Json[]).reduce<Json | undefined>((one, other) => (one === undefined ? undefined : merged(one, other)), {});

@@ -701,10 +701,7 @@ const ALIVE: Wording[] = [
       losing === null ? undefined : part.whenAttackedBy(having, passives),
     ),
     row('{one:single passive} {and|,|, and|, but|but}'),
-    row('{alive} {holders} {receives} {passives}[.]', ({ holders, passives }) => {
-      const { who = null, filter } = part.fieldsOf(holders);
-      return part.held(passives, who, filter);
-    }),
+    row('{alive} {holders} {receives} {passives}[.]', ({ holders, passives }) => part.heldBy(holders, passives)),
     row('{alive} {holders} {receives} {under state}[.]', ({ holders, 'under state': state }) => {
       const { who = null, filter } = part.fieldsOf(holders);
       return part.held([state], who, filter);
