@@ -434,7 +434,7 @@ export const rulebook = {
   ),
   R42: ruling(
     'Marks and counters',
-    'A mark is a name on a demon, and a counter is a mark of which it has several. The same name again adds up and lasts as long as the longer of the two. Marks mean nothing by themselves, unless a state does (R79); cards ask for them. They end with the fall of the demon unless the card says that they are kept. What changes how many are put is counted in before.',
+    'A mark is a name on a demon, and a counter is a mark of which it has several. The same name again adds up and lasts as long as the longer of the two. Marks mean nothing by themselves, unless a state does (R79); cards ask for them. Where the name of a mark on a skill ends with “: this skill”, that is the name of the skill, so that the Boost levels of two skills are not the same. They end with the fall of the demon unless the card says that they are kept. What changes how many are put is counted in before.',
   ),
   R43: published(
     'Enduring',

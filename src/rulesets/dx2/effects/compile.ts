@@ -167,8 +167,22 @@ function compileCard(card: Card): Compiled {
   return { id: card.id, name: card.name, source: card, automatic: effectsOfCard(card), whiles: [...whiles, ...lent] };
 }
 
+/** R42: marks of a skill of its own: "this skill" at the end of their name is the name of the card. */
+const OF_THIS = /: this skill$/;
+
+function withOwnMarks(card: Card): Card {
+  const named = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(OF_THIS, () => `: ${card.name}`);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(named);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, named(inner)]));
+  };
+  return card.type === 'skill' && JSON.stringify(card).includes(': this skill"') ? (named(card) as Card) : card;
+}
+
 /** Compiles checked cards, or gives every fault that their shape does not show. */
-export function compile(cards: readonly Card[]): CardCompiler<Dx2> {
+export function compile(written: readonly Card[]): CardCompiler<Dx2> {
+  const cards = written.map(withOwnMarks);
   const given = cards.some(({ id }) => id === PLAIN_ATTACK.id) ? cards : [PLAIN_ATTACK, ...cards];
   const all = [...given, ...given.flatMap(plainAttacksOf)];
   const known = new Map(all.map((card) => [card.id, card]));

@@ -131,7 +131,8 @@ export const effectSections = [
       means: 'Puts marks of a name on demons; several of one name are a counter. It did as much as it put. (R42)',
       example: { do: 'mark', name: 'Boost', target: 'self' },
     },
-    'mark.name': 'The name of the mark, the same wherever cards ask for it.',
+    'mark.name':
+      'The name of the mark, the same wherever cards ask for it. ": this skill" at its end stands for the name of the skill. (R42)',
     'mark.count': 'How many, worked out for each target. Default: 1. (R38)',
     'mark.turns': `${TURNS} Default: until they are taken away. (G13)`,
     'mark.kept': 'Whether they stay when the demon falls. Default: false. (R42)',

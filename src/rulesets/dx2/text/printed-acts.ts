@@ -128,7 +128,7 @@ const ATTACKS: Wording[] = [
       ({ number }) => ({ takeMp: number }),
     ),
     row(
-      "{and|, and|, then|, and then|and then} {reduces|decreases|lowers} {the target's|that enemy's|hit enemies'|the hit enemy's} mp by {number} [mp]",
+      "{and|, and|, then|, and then|and then} {reduces|decreases|lowers} {hit enemies'|the hit enemy's} mp by {number} [mp]",
       ({ number }) => ({ takeMp: number }),
     ),
     row('{and|, and} causes {them|it|the target|hit enemies} to lose {number} mp', ({ number }) => ({

@@ -333,6 +333,12 @@ const LIMITS: Wording[] = [
   ]),
 ];
 
+/** The Boost level that is said in brackets. */
+const levelIn = (title: string): number | undefined => {
+  const level = /^boost level:? ?(\d)$/i.exec(title)?.[1];
+  return level === undefined ? undefined : Number(level);
+};
+
 const USES: Wording[] = [
   ...says('following', [
     row(
@@ -358,6 +364,77 @@ const USES: Wording[] = [
     row('{body}[.] {limit:limited as a whole}', ({ body, limit }) => deed.limited(body, limit, false)),
     row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, false)),
     row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, true)),
+  ]),
+  // Boost levels: what a skill does from then on.
+  ...says('each use', [
+    row(
+      '[*] this skill {will gain|gains|will receive|receives} {1|one|a} boost level {with each use|after each use|after being used|each time it is used}',
+      true,
+    ),
+  ]),
+  ...says('boost header', [
+    row('{title:bracketed} [:]', ({ title }) => levelIn(String(title))),
+    row('boost level {number} :', ({ number }) => number),
+  ]),
+  ...says('of which', [
+    row('{of|for} the chain effect', 'chain'),
+    row('(including {for|} the chain effect)', 'all'),
+    row('{|}', 'own'),
+  ]),
+  ...says('named attack', [
+    row("{the|} chain effect's", 'chain'),
+    row('chain effect', 'chain'),
+    row('{single target attack|the attack|attack|}', 'own'),
+  ]),
+  ...says('rising to', [
+    row('{increases|increase|will increase|rises|is increased} to {number}', ({ number }) => number),
+  ]),
+  ...says('change', [
+    row('increases [the] power {which:of which} to {number}', ({ which, number }) => [
+      { what: 'power', which, to: number },
+    ]),
+    row('increases {which:named attack} power to {number}', ({ which, number }) => [
+      { what: 'power', which, to: number },
+    ]),
+    row('{which:named attack} power {rising to}', ({ which, 'rising to': number }) => [
+      { what: 'power', which, to: number },
+    ]),
+    row('power to {number}', ({ number }) => [{ what: 'power', which: 'own', to: number }]),
+    row('increases [the] critical hit rate {which:of which} to {number}%', ({ which, number }) => [
+      { what: 'critical', which, to: number },
+    ]),
+    row('critical hit rate to {number}%', ({ number }) => [{ what: 'critical', which: 'own', to: number }]),
+    row('{which:named attack} will now inflict damage {number} times', ({ which, number }) => [
+      { what: 'times', which, to: number },
+    ]),
+    row('{which:named attack} max damage {rising to}', ({ which, 'rising to': number }) => [
+      { what: 'max', which, to: number },
+    ]),
+    row('increases [the] power of the restoration effect to {number}', ({ number }) => [
+      { what: 'restored', which: 'all', to: number },
+    ]),
+    row('[will] [also] [now] {ignored} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
+    row('[also] [will] [now] cause {the target|enemies|them|hit enemies} to lose {number} mp', ({ number }) => [
+      { what: 'mp', to: number },
+    ]),
+    row('adds remnants', [{ what: 'remnants', to: true }]),
+    row('no extra effect', [{ what: 'nothing', to: true }]),
+  ]),
+  ...says('changes', [
+    row('{change}'),
+    row('{changes}[,] and {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
+    row('{changes}, {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
+    row('{changes}. {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
+  ]),
+  ...says('boost levels', [
+    row('{header:boost header} {changes}', ({ header, changes }) => [{ level: header, changes }]),
+    row('{levels:boost levels}[.] {header:boost header} {changes}', ({ levels, header, changes }) => [
+      ...(levels as Json[]),
+      { level: header, changes },
+    ]),
+  ]),
+  ...says('body', [
+    row('{body}[.] {each use}[.] {levels:boost levels}', ({ body, levels }) => deed.boosted(body, levels)),
   ]),
   ...says('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
   ...says('plain attack', [

@@ -20,6 +20,7 @@ const OPEN = '?';
 interface Deed {
   aim?: string;
   remnants?: boolean;
+  remnantsIf?: Json;
   /** How many of its effects belong to its last attack, or stand before it. */
   struck?: number;
   /** Whether a chain effect is its last part. */
@@ -506,6 +507,108 @@ export function cast(spells: Json, whom: Json, turns: Json = OPEN): Json | undef
   );
 }
 
+const BOOST = 'Boost Level: this skill';
+
+/** Effects with those changed that a change is about: the first attack with what belongs to it, or what comes behind in a chain effect. */
+function changed(one: Json, place: Json, change: (effect: Fields) => Fields | undefined): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  let found = 0;
+  const within = (all: readonly Fields[], isChain: boolean): Fields[] =>
+    all.map((effect) => {
+      const isOver = 'if' in effect || 'ifYouDo' in effect;
+      const other = place === 'all' || (place === 'chain') === isChain ? change(effect) : undefined;
+      if (other !== undefined) found++;
+      const said = other ?? effect;
+      return Object.fromEntries(
+        Object.entries(said).map(([name, value]) =>
+          ['then', 'else', 'effects', 'ifYouDo'].includes(name)
+            ? [name, within(value as unknown as Fields[], isChain || isOver) as unknown as Json]
+            : [name, value],
+        ),
+      );
+    });
+  const after = within(effects, false);
+  // Of several attacks nothing says which one is meant.
+  return found === 1 || (place === 'all' && found > 0) ? deed({ ...rest, do: after }) : undefined;
+}
+
+/** An effect as a Boost level changes it; undefined where the change is not about it. */
+function changedEffect(effect: Fields, what: Json, to: Json): Fields | undefined {
+  const amount = typeof effect.amount === 'object' && effect.amount !== null ? fieldsOf(effect.amount) : {};
+  switch (what) {
+    case 'power':
+      return isAttack(effect) ? { ...effect, power: to } : undefined;
+    case 'critical':
+      return isAttack(effect) ? { ...effect, critical: to } : undefined;
+    case 'times':
+      return isAttack(effect) && effect.times !== undefined ? { ...effect, times: to } : undefined;
+    case 'max':
+      return effect.do === 'damage' && 'max' in amount ? { ...effect, amount: { ...amount, max: to } } : undefined;
+    case 'restored':
+      return effect.do === 'heal' && 'power' in amount ? { ...effect, amount: { power: to } } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a skill does with one change of a Boost level; undefined where it finds nothing, or several things, to change. */
+function withChange(one: Json, told: Json): Json | undefined {
+  const { what = null, which = 'own', to = null } = fieldsOf(told);
+  if (what === 'ignores') return noted(one, { ignores: to });
+  if (what === 'mp') return costingMp(one, to);
+  if (what === 'remnants' || what === 'nothing') return one;
+  return changed(one, which, (effect) => changedEffect(effect, what, to));
+}
+
+/** What an attack does besides to those it struck: in place of the same before, or behind the attack. */
+function costingMp(one: Json, amount: Json): Json | undefined {
+  const { do: effects, ...rest } = deedOf(one);
+  const effect: Fields = { do: 'takeMp', amount, target: 'struck' };
+  const known = effects.findIndex((before) => before.do === 'takeMp');
+  const attacks = effects.filter(isAttack).length;
+  if (attacks !== 1) return undefined;
+  if (known >= 0)
+    return deed({ ...rest, do: effects.map((before, at) => (at === known ? { ...before, amount } : before)) });
+  const at = effects.findIndex(isAttack) + 1;
+  return deed({ ...rest, do: [...effects.slice(0, at), effect, ...effects.slice(at)] });
+}
+
+/** A skill that gains a Boost level whenever it was used, and what it does at each of them. */
+export function boosted(one: Json, levels: Json): Json | undefined {
+  const all = (levels as Json[]).map((one) => ({
+    level: fieldsOf(one).level,
+    changes: (fieldsOf(one).changes ?? []) as Json[],
+    remnants: holds(one, 'remnants'),
+  }));
+  if (all.some(({ level }, before) => level !== before + 1)) return undefined;
+  const first = deedOf(one);
+  if (first.remnants === true && all.some(({ remnants }) => remnants)) return undefined;
+  const variants = [one];
+  for (const { changes } of all) {
+    const next = changes.reduce<Json | undefined>(
+      (before, told) => (before === undefined ? undefined : withChange(before, told)),
+      variants.at(-1),
+    );
+    if (next === undefined) return undefined;
+    variants.push(next);
+  }
+  const at = (min: number): Json => ({ is: 'self', filter: { marked: { name: BOOST, min } } });
+  const done = variants.reduceRight<Fields[]>(
+    (rest, variant, level) =>
+      level === all.length
+        ? deedOf(variant).do
+        : [{ if: at(level + 1), then: rest as unknown as Json, else: deedOf(variant).do as unknown as Json }],
+    [],
+  );
+  const { struck: _struck, ...told } = first;
+  const remnants = all.findIndex((level) => level.remnants) + 1;
+  return deed({
+    ...told,
+    ...(remnants === 0 ? {} : { remnantsIf: at(remnants) }),
+    do: [...done, { do: 'mark', name: BOOST, target: 'self' }],
+  });
+}
+
 /** Marks of several names on some demons. */
 export function marking(names: Json, count: Json, whom: Json, turns?: Json): Json | undefined {
   const effects = (names as string[]).map((name) => ({
@@ -639,12 +742,13 @@ function aimOf([first]: readonly Fields[]): string | undefined {
 
 /** A skill that is used. */
 export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
-  const { remnants, do: effects, aim = aimOf(effects) } = deedOf(acts);
+  const { remnants, remnantsIf, do: effects, aim = aimOf(effects) } = deedOf(acts);
   if (aim === undefined || !isWhole(effects) || holds(effects as Json, 'causedBy')) return undefined;
   return {
     cost,
     aim,
     ...(remnants === true ? { remnants } : {}),
+    ...(remnantsIf === undefined ? {} : { remnantsIf }),
     ...(limit === undefined ? {} : { limit }),
     effects: withoutUsual(
       replaced(effects as Json, (value) => (value === AIMED ? 'target' : value === OWN ? 'self' : undefined)),
@@ -674,9 +778,16 @@ export function plainly(acts: Json): Json | undefined {
 
 /** An effect that works by itself, at one moment or at several. */
 export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | undefined {
-  const { aim, remnants, isChained, do: parts } = deedOf(acts);
+  const { aim, remnants, remnantsIf, isChained, do: parts } = deedOf(acts);
   const said = explicit(parts, aim);
-  if (said === undefined || remnants === true || isChained === true || !isWhole(said) || holds(said as Json, 'target'))
+  if (
+    said === undefined ||
+    remnants === true ||
+    remnantsIf !== undefined ||
+    isChained === true ||
+    !isWhole(said) ||
+    holds(said as Json, 'target')
+  )
     return undefined;
   const [first, ...others] = (moments as Json[]).map(fieldsOf);
   if (first === undefined) return undefined;
