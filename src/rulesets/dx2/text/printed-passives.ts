@@ -592,6 +592,10 @@ const SIMPLE: Wording[] = [
     ]),
     row('+ {number}% damage', ({ number }) => [part.filled(boost({}), number)]),
     row('increases {fought} by {figure}', ({ fought, figure }) => [{ fightsWith: fought, plus: figure }]),
+    row(
+      '{cutting} damage {suffered by} by {number}% when the attacker attacks all {party members|allies}',
+      ({ number }) => [part.filled(guard({ on: 'several' }), part.less(number))],
+    ),
     row('take {number}% less damage', ({ number }) => [part.filled(guard({}), part.less(number))]),
     row('gain immunity to all status ailments', [{ cant: [...AILMENTS] }]),
   ]),
@@ -620,10 +624,6 @@ const ALIVE: Wording[] = [
     row('{additionally,|} while {the one|the demon|the this demon} [with this skill] is alive,', true),
     row('while this demon is is alive,', true),
     row('while the one while the one with this skill is alive,', true),
-  ]),
-  // What is said to hold in a mode alone, up to the end of the sentence; other areas are not said to end anywhere.
-  ...says('in a mode', [
-    row('{title:bracketed}', ({ title }) => (title === 'Democalypse Additional Effect' ? 'Democalypse' : undefined)),
   ]),
   ...says('alive together', [
     row(
@@ -741,10 +741,6 @@ const ALIVE: Wording[] = [
     row('{alive} {holders} {receives} {elements} pierce[.]', ({ holders, elements }) => {
       const { who = null, filter } = part.fieldsOf(holders);
       return part.held([{ pierce: part.oneOrAll(elements) }], who, filter);
-    }),
-    row('{place:in a mode} {passives}[.]', ({ place, passives }) => {
-      const held = part.held(passives);
-      return held === undefined ? undefined : { ...part.fieldsOf(held), if: { place } };
     }),
     row('while party members are in a state of {state}, they will {passives}[.]', ({ state, passives }) =>
       part.held(passives, 'ally', state),
