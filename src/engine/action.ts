@@ -121,15 +121,8 @@ export function menu<G extends Game>(
   kinds: readonly ActionKind<G>[],
 ): Question<string> {
   const { player } = about;
-  // What was listed last: nothing about it has changed in the same revision.
-  const listed: [ActionKind<G>, unknown][] = [];
-  let named: readonly Answer<string>[] = [];
-  let revision = -1;
   const list = (limit: number): Answer<string>[] => {
     const found: Answer<string>[] = [];
-    listed.length = 0;
-    named = found;
-    revision = m.revision;
     for (const kind of kinds) {
       if (!passes(m, kind.context, player, null)) continue;
       for (const candidate of kind.candidates(m, player)) {
@@ -144,7 +137,6 @@ export function menu<G extends Game>(
         };
         if (m.notes !== null && kind.aim !== undefined) answer.aim = kind.aim(m, player, candidate);
         found.push(answer);
-        listed.push([kind, candidate]);
         if (found.length >= limit) return found;
       }
     }
@@ -156,11 +148,6 @@ export function menu<G extends Game>(
     return last.found;
   };
   const look = (id: string): [ActionKind<G>, unknown] | null => {
-    const before = revision === m.revision ? listed[named.findIndex((answer) => answer.id === id)] : undefined;
-    if (before !== undefined) {
-      m.checked = { player, id, kind: before[0], candidate: before[1], revision };
-      return before;
-    }
     const cut = id.indexOf(':');
     const word = cut < 0 ? id : id.slice(0, cut);
     const kind = kinds.find((candidate) => candidate.kind === word);

@@ -19,6 +19,8 @@ for (const name of policyNames) {
         const [own, other] = viewer === 'p1' ? [p1, p2] : [p2, p1];
         return [[own.box], [other.box, other.hand]];
       },
+      // Both bid, and the first player is asked first.
+      seated: ['turn.bid'],
       // A queue has the name of a card, and the loop guard names queues.
       reveals: ({ type, player }, viewer) =>
         type === 'hang' || type === 'loop-guard' || (type === 'take' && player === viewer),

@@ -18,6 +18,8 @@ const subject: Subject = {
     const [own, other] = viewer === 'p1' ? [p1, p2] : [p2, p1];
     return [[own.deck], [other.deck, other.hand]];
   },
+  // Both bid, the first player is asked first, and wins where bids are equal.
+  seated: ['bid'],
   reveals: ({ type, player }, viewer) => type === 'play' || (type === 'draw' && player === viewer),
 };
 
