@@ -2,7 +2,6 @@ import type { About, Modifier, PlayerId, Slot, Uid, Vars } from '../../../engine
 import {
   countersOn,
   mayBe,
-  mayChange,
   modified,
   obligation,
   pastShields,
@@ -91,7 +90,7 @@ export const apOf = (m: M, unit: SeenUnit, lens?: Lens): number => statOf(m, uni
 export const hpOf = (m: M, object: SeenUnit | SeenBase, lens?: Lens): number => statOf(m, object, 'hp', lens);
 
 /** Whether what is in play has HP as long as it has no damage: it is printed with some, and nothing takes any. */
-export const hasHpUndamaged = (m: M): boolean => !mayChange(m, 'hp') && !changing(m).has(LESS_HP);
+export const hasHpUndamaged = (m: M): boolean => !mayBe(m, 'stat') && !mayBe(m, 'set') && !changing(m).has(LESS_HP);
 
 /** Whether the damage on an object leaves it HP. It is seen without the texts in force where these take no HP. */
 export function hasHpLeft(m: M, object: SeenUnit | SeenBase): boolean {
