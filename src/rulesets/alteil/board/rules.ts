@@ -1,6 +1,6 @@
 /** R41: what units and Iczers can't do, and what can't be done to them, as printed or by effects. */
 import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { countersOn, modified, prohibition } from '../../../engine/index.ts';
+import { countersOn, mayBe, modified, prohibition } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { By, CardFilter, Forbidden, Priced } from '../language/language.ts';
 import { findUnit, ownerOf } from './board.ts';
@@ -19,7 +19,7 @@ export function unitCant(m: M, id: Uid, what: Forbidden, doing: Doing = none): b
   const unit = findUnit(m.board, id);
   if (!unit) return false;
   const { cant, id: card } = cardOf(m, unit.card);
-  if ((cant.length === 0 && m.state.modifiers.length === 0) || !someCardSays(m, 'cant')) return false;
+  if ((cant.length === 0 && !mayBe(m, 'cant')) || !someCardSays(m, 'cant')) return false;
   const owner = ownerOf(m.board, id) ?? 'p1';
   const context = plain(m, owner, id, card);
   for (const trait of cant) {

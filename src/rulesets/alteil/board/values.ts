@@ -1,6 +1,6 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { modified, PLAYERS, prohibition } from '../../../engine/index.ts';
+import { mayBe, modified, PLAYERS, prohibition } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
 import type { SeenBoard, SeenUnit } from './board.ts';
@@ -45,9 +45,9 @@ export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - un
  */
 export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
   if (unit.closed) return [];
-  const own = cardOf(m, unit.card).own.get(kind) ?? [];
-  const found = own.filter(({ skill }) => !skill.ranked || unit.ranked);
-  if (m.state.modifiers.length === 0) return found;
+  const own = cardOf(m, unit.card).own.get(kind);
+  const found = own === undefined ? [] : own.filter(({ skill }) => !skill.ranked || unit.ranked);
+  if (!mayBe(m, 'ability') && (found.length === 0 || !mayBe(m, 'cant'))) return found;
   for (const { target, effect } of m.state.modifiers) {
     if (target !== unit.id || effect.kind !== 'ability') continue;
     const given = skillNamed(m, effect.ability);
