@@ -69,14 +69,45 @@ function arrangeFields(object: Record<string, unknown>): unknown {
   return made ?? object;
 }
 
-/** What `contentHash` gives of a list, worked out entry by entry with a rest after each. */
-export function* contentHashByEntry(entries: readonly unknown[]): Generator<void, string> {
-  const texts: string[] = [];
-  for (const entry of entries) {
-    texts.push(canonical(entry));
+/** Levels of lists and objects that are taken apart. */
+const LEVELS = 3;
+
+/** What `contentHash` gives of a value, worked out part by part with a rest after each: the entries of lists and of what is in them. */
+export function* contentHashByPart(value: unknown): Generator<void, string> {
+  let text = '';
+  for (const piece of piecesOf(value, LEVELS)) {
+    text += piece;
     yield;
   }
-  return sha256(`[${texts.join(',')}]`);
+  return sha256(text);
+}
+
+/** The canonical text of a value in pieces. */
+function* piecesOf(value: unknown, levels: number): Generator<string, void> {
+  if (levels === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) {
+    yield canonical(value);
+    return;
+  }
+  let before = '';
+  if (Array.isArray(value)) {
+    yield '[';
+    for (const entry of value) {
+      yield before;
+      yield* piecesOf(entry, levels - 1);
+      before = ',';
+    }
+    yield ']';
+    return;
+  }
+  yield '{';
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields).sort()) {
+    if (fields[key] === undefined) continue;
+    yield `${before}${JSON.stringify(key)}:`;
+    yield* piecesOf(fields[key], levels - 1);
+    before = ',';
+  }
+  yield '}';
 }
 
 /** The content address of a JSON value: SHA-256 of its canonical text. */

@@ -4,7 +4,7 @@ import { USUAL_PARTS } from '../../contracts/parts.ts';
 import type { Position, verdict as verdictShape, wholeVerdict } from '../../contracts/replies.ts';
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
 import type { AnyRuleset, Decision, JsonObject, PlayerId, Viewer } from '../../engine/index.ts';
-import { contentHash, hashState, viewState } from '../../engine/index.ts';
+import { contentHashByPart, hashState, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { viewerOf } from '../callers/caller.ts';
 import { tellParts } from '../play/parts.ts';
@@ -18,7 +18,7 @@ import type { Answer } from '../problem.ts';
 import { bad, good } from '../problem.ts';
 import { openText, sealText } from '../sealing/seal.ts';
 import { sign } from '../sealing/signature.ts';
-import { yieldToEventLoop } from '../turns.ts';
+import { runInTurns } from '../turns.ts';
 
 /** How the caller wants the answer: for which viewer, sealed, signed. */
 export interface DeliveryRequest {
@@ -124,11 +124,9 @@ export async function deliver(call: Call, verdict: Verdict, delivery: Delivery):
  * seed could test guesses about hidden cards.
  */
 async function signVerdict(call: Call, verdict: Verdict, answer: z.output<typeof verdictShape>, viewer: Viewer) {
-  await yieldToEventLoop();
-  const eventsHash = contentHash(answer.events ?? (await tellParts(call, verdict, viewer, ['events'])).events);
-  await yieldToEventLoop();
-  const answerHash = contentHash(answer);
-  await yieldToEventLoop();
+  const events = answer.events ?? (await tellParts(call, verdict, viewer, ['events'])).events;
+  const eventsHash = await runInTurns(contentHashByPart(events));
+  const answerHash = await runInTurns(contentHashByPart(answer));
   return sign(call, 'verdict', {
     id: verdict.id,
     ruleset: answer.ruleset,

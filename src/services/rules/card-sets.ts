@@ -1,7 +1,7 @@
 import type { AnyRuleset, CardSet, CardsWithoutWords, Fault, Game, Json } from '../../engine/index.ts';
 import {
   compileByCard,
-  contentHashByEntry,
+  contentHashByPart,
   MOST_FAULTS,
   partsInWords,
   sizeFaults,
@@ -79,7 +79,7 @@ export class CardSets {
     const wrong = faultsInData(sent, base);
     const worded = await this.understood(tenant, rules, sent);
     const source = worded.cards;
-    const hash = await runInTurns(contentHashByEntry(source));
+    const hash = await runInTurns(contentHashByPart(source));
     const known = worded.faults.length === 0 ? this.#known(tenant, rules, hash) : undefined;
     if (known) return wrong.length === 0 ? good(known) : faulty(wrong);
     const compiled = await runInTurns(compileByCard(rules, source, hash));
