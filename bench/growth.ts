@@ -184,7 +184,10 @@ function heardOf(url: string, kind: string, after?: string): Promise<string> {
       let text = '';
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part;
-        const message = text.split('\n\n').find((one) => one.split('\n').includes(`event: ${kind}`));
+        const message = text
+          .split('\n\n')
+          .slice(0, -1)
+          .find((one) => one.split('\n').includes(`event: ${kind}`));
         const id = message && /^id: (.*)$/m.exec(message)?.[1];
         if (id === undefined) return;
         resolve(id);

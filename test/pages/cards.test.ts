@@ -168,6 +168,35 @@ test('words that nobody wrote are put in no card, however late they are understo
   await page.context().close();
 });
 
+test('words are put in the card for which they were written, and in no other', { skip }, async () => {
+  const { page, complaints } = await openPage(browser, url);
+  await page.goto(`${url}/cards/gundam`);
+  await isRight(page);
+  await page.getByText(/^(Every word is understood|It has no text)\.$/).waitFor();
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/cards/parse', async (route) => {
+    await later;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/cards[/]parse/);
+  await page.getByRole('textbox', { name: 'The card in words' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('【Attack】: Draw 3 cards.');
+  await asked;
+  // The answer comes while another card is there that has faults, and so is not followed yet.
+  await write(page, JSON.stringify(WITH_FAULTS, null, 2));
+  await page.getByText('3 faults', { exact: true }).waitFor();
+  const written = await editorOf(page).innerText();
+  answer();
+  await page.getByText('Every word is understood.', { exact: true }).waitFor();
+  assert.equal(await editorOf(page).innerText(), written);
+  assert.deepEqual(complaints, []);
+  await page.context().close();
+});
+
 test('a card is written in words with a slip, completed, mended by a click, and does on the table what it says', {
   skip,
 }, async () => {

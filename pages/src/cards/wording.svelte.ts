@@ -53,8 +53,11 @@ export class Wording {
   #chosen = new Map<string, string>();
   /** The card, as JSON, of which these are the words. */
   #of: string | null = null;
-  /** Whether somebody wrote these words; words that were only taken over from a card are never put in one. */
-  #isWritten = false;
+  /**
+   * For which card somebody wrote these words, by its id; without one where what stood there was no card yet. Null for words that were only
+   * taken over from a card: they are never put in one.
+   */
+  #writtenFor: { id: string | undefined } | null = null;
   /** What the words mean, where they are yet to be put in the card. */
   #waiting: readonly Meaning[] | null = null;
 
@@ -85,34 +88,35 @@ export class Wording {
   /** Takes over the words of a card that was changed otherwise than by them. */
   follow(): void {
     const { card } = this;
-    if (this.#waiting !== null) {
+    if (this.#waiting !== null && this.#isFor(card)) {
       this.#put(this.#waiting);
       return;
     }
+    this.#waiting = null;
     if (card === undefined || JSON.stringify(card) === this.#of) return;
     this.#of = JSON.stringify(card);
     const lines = this.#linesOf(card);
     for (const { field, text } of lines) this.#chosen.set(plain(text), field);
     const text = lines.map((line) => line.text).join('\n');
     if (text === this.text) {
-      this.#isWritten = false;
+      this.#writtenFor = null;
       return;
     }
     this.text = text;
-    this.#look(false);
+    this.#look(null);
   }
 
   /** Takes what somebody writes. */
   write(text: string): void {
     if (text === this.text) return;
     this.text = text;
-    this.#look(true);
+    this.#look({ id: this.card?.id });
   }
 
   /** Looks at the text when nobody has changed it for a moment. */
-  #look(isWritten: boolean): void {
+  #look(writtenFor: { id: string | undefined } | null): void {
     clearTimeout(this.#timer);
-    this.#isWritten = isWritten;
+    this.#writtenFor = writtenFor;
     this.#waiting = null;
     this.current = false;
     this.#timer = setTimeout(() => void this.#read(), REST);
@@ -178,7 +182,13 @@ export class Wording {
         readings: meanings.map(({ field, reading }) => ({ field: field ?? '', reading })),
       }));
     const isUnderstood = this.faults.length === 0 && this.open.length === 0;
-    if (this.#isWritten && isUnderstood) this.#put(meant.flatMap(({ meanings }) => meanings));
+    if (isUnderstood && this.#isFor(this.card)) this.#put(meant.flatMap(({ meanings }) => meanings));
+  }
+
+  /** Whether somebody wrote the words for this card, or for whatever card there will be. */
+  #isFor(card: Card | undefined): boolean {
+    const of = this.#writtenFor;
+    return of !== null && (card === undefined || of.id === undefined || of.id === card.id);
   }
 
   /** Puts what the words mean in the card. */
@@ -210,7 +220,7 @@ export class Wording {
     this.#chosen.set(plain(reading), field);
     if (open.isByField) {
       this.#chosen.set(plain(open.text), field);
-      this.#look(true);
+      this.#look({ id: this.card?.id });
     } else replace(reading);
   }
 }
