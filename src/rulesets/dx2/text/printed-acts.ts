@@ -508,13 +508,10 @@ const HEALING: Wording[] = [
       deed.onWhom(fallen, { do: 'revive', percent }),
     ),
     row(
-      '{caster|self|the caster|the user|this demon|the one with this skill} {will die|is downed|will be downed|falls}',
+      '{caster|self|the caster|the user|this demon|the one with this skill|the demon with this skill} {will die|is downed|will be downed|falls} [upon activation]',
       () => deed.onWhom(part.those('self'), { do: 'slay' }),
     ),
     row('caster dies', () => deed.onWhom(part.those('self'), { do: 'slay' })),
-    row('the demon with this skill will be downed upon activation', () =>
-      deed.onWhom(part.those('self'), { do: 'slay' }),
-    ),
   ]),
 ];
 
@@ -696,8 +693,9 @@ const CHANGES: Wording[] = [
   ...says('stripped at once', [
     row('{stripped}', ({ stripped }) => [{ do: 'strip', what: stripped }]),
     row('repel {phys/mag|physical/magic|phys and mag}', [{ do: 'strip', what: ['repelPhysical', 'repelMagical'] }]),
-    row('charge, concentrate[,] and might', [{ do: 'strip', what: 'charges' }]),
-    row('{charge/concentrate/might|charge/might/concentrate}', [{ do: 'strip', what: 'charges' }]),
+    row('{a:charge}{, |/}{b:charge}{, | and |, and |/}{c:charge}', ({ a, b, c }) =>
+      new Set([a, b, c]).size === 3 ? [{ do: 'strip', what: 'charges' }] : undefined,
+    ),
     row('{evade|null} mortal [effect|effects]', [{ do: 'can', what: 'slay' }]),
     row('[all] {mark} [counts]', ({ mark }) => [{ do: 'unmark', name: mark }]),
     row('[all] {count|counts} of {mark}', ({ mark }) => [{ do: 'unmark', name: mark }]),

@@ -413,7 +413,9 @@ const USES: Wording[] = [
     row('increases [the] power of the restoration effect to {number}', ({ number }) => [
       { what: 'restored', which: 'all', to: number },
     ]),
-    row('[will] [also] [now] {ignored} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
+    row('[will] [also|now|also now|now also] {ignored} {prevented}', ({ prevented }) => [
+      { what: 'ignores', to: prevented },
+    ]),
     row('[also] [will] [now] cause {the target|enemies|them|hit enemies} to lose {number} mp', ({ number }) => [
       { what: 'mp', to: number },
     ]),

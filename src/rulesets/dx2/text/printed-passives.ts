@@ -415,7 +415,7 @@ const SIMPLE: Wording[] = [
       who: 'enemy',
     })),
     row(
-      '{pierce will have no effect|pierce has no effect} on any party member that can {turned} the attribute they are attacked with',
+      '{pierce will have no effect|pierce has no effect} on {any|a|an|each|every} {party member|ally} that can {turned} the attribute they are attacked with',
       ({ turned }) => ({
         while: [{ cant: part.oneOrAll(turned) }],
         who: 'ally',
@@ -627,7 +627,7 @@ const ALIVE: Wording[] = [
   ]),
   ...says('alive together', [
     row(
-      'while {the one with this skill|this demon} is alive[,] and all party members are in a state of {state},',
+      'while {the one with this skill|this demon} is alive[,] and all {party members|allies} are in a state of {state},',
       ({ state }) => state,
     ),
     row(

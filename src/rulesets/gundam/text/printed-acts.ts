@@ -661,7 +661,7 @@ export const SENTENCES: Wording[] = [
       if: condition,
       amount: number,
     })),
-    row('return the remaining cards [randomly] to the bottom of your deck', {
+    row('return {the remaining cards|the rest|the others} [randomly] to the bottom of your deck', {
       k: 'end',
       do: [{ do: 'putBack', to: 'deckBottom' }],
     }),
