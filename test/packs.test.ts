@@ -36,6 +36,17 @@ test('the longest files are begun first', () => {
   assert.equal(new Set(filesOfRun()).size, filesOfRun().length);
 });
 
+test('what the runner loads registers nothing with the test runner, which would pass over the set-up for all files', () => {
+  const load = (file: string) => {
+    const url = new URL(file, import.meta.url).href;
+    const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', `await import('${url}');`];
+    return spawnSync(process.execPath, args, { env: programEnvironment(), encoding: 'utf8' }).stdout;
+  };
+  // A process in which something was registered tells of tests as it ends.
+  assert.match(load('./support/run-pack.ts'), /tests 0/);
+  assert.equal(load('./support/pack.ts'), '');
+});
+
 test('an error that nobody caught fails its file, though no promise is followed to the test that made it', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-uncaught-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,3 +1,3 @@
-import { pack } from '../support/pack.ts';
+import { pack } from '../support/run-pack.ts';
 
 pack('store', 2, 2);

@@ -1,8 +1,10 @@
 import { globSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { after, describe } from 'node:test';
-import { closeOpened } from './opened.ts';
-import { followWhile } from './untracked.ts';
+
+/*
+ * The runner loads this before it runs anything. What says something to `node:test` may not come with it: a `test`, a suite or a hook of
+ * the runner itself begins a run of its own, and the one that follows passes over the set-up for all files (`global-setup.ts`).
+ */
 
 /**
  * The folders of `test` whose files share processes, each with how many: what they import is loaded once in each of them, instead of
@@ -80,7 +82,7 @@ export const LONGEST: readonly string[] = [
 ];
 
 /** The files of a folder that share processes, in the order of their names. */
-const packed = (folder: string): string[] =>
+export const packed = (folder: string): string[] =>
   readdirSync(resolve(TESTS, folder))
     .filter((file) => file.endsWith('.test.ts') && !ALONE.includes(`${folder}/${file}`))
     .sort();
@@ -91,21 +93,4 @@ export function filesOfRun(): string[] {
   const files = globSync('**/*.test.ts', { cwd: TESTS }).filter((file) => !inside.has(file));
   const others = files.filter((file) => !LONGEST.includes(file)).sort();
   return [...LONGEST, ...others].map((file) => `test/${file}`);
-}
-
-/** Runs every `parts`th file of a folder one after the other in this process, each as a suite with hooks of its own. */
-export function pack(folder: string, part = 1, parts = 1): void {
-  followWhile(() =>
-    packed(folder)
-      .filter((_file, index) => index % parts === part - 1)
-      .map((file) => {
-        const read = Promise.withResolvers<void>();
-        describe(`test/${folder}/${file}`, async () => {
-          read.resolve(import(`../${folder}/${file}`));
-          await read.promise;
-          after(closeOpened);
-        });
-        return read.promise;
-      }),
-  );
 }
