@@ -14,7 +14,7 @@ import { wordsOfPart } from './spelling.ts';
 import type { Source } from './text-source.ts';
 import { isSame, seenFrom } from './text-source.ts';
 import type { Wording } from './wording.ts';
-import { severalOf } from './wording.ts';
+import { severalIn, severalOf } from './wording.ts';
 
 /**
  * The work on one text: states of its charts, and readings that are looked at. A card of 2,400 characters takes 12,000. It bounds the time
@@ -74,8 +74,8 @@ export type PartMeanings = ({ ok: true; found: Found[] } | { ok: false; why: 'to
 interface Made {
   cards: CardGrammar;
   starts: ReadonlyMap<string, Piece>;
-  /** Wordings that say several things of a field, by that field. */
-  several: ReadonlyMap<string, Piece>;
+  /** Wordings that say several things of a field, or of several, with those. */
+  several: ReadonlyMap<Piece, readonly string[]>;
   /** Sentences that are instructions, wherever in a card they could stand. */
   sentences: ReadonlyMap<Piece, Schema>;
 }
@@ -102,10 +102,10 @@ export class English {
         ([name, schema]) => [name, cards.whole({ [name]: schema })] as const,
       );
       cards.hear(this.#wordings);
-      const said = new Set(this.#wordings.map(({ of }) => of));
-      const several = Object.keys(this.#fields)
-        .filter((name) => said.has(severalOf(name)))
-        .map((name) => [name, cards.alone(cards.heard(severalOf(name)))] as const);
+      const said = new Map(this.#wordings.map(({ of }) => [of, severalIn(of)]));
+      const several = [...said.values()]
+        .filter((names) => names.length > 0 && names.every((name) => name in this.#fields))
+        .map((names) => [cards.alone(cards.heard(severalOf(...names))), names] as const);
       const sentences = [...cards.instructions].map(([kind, schema]) => [cards.alone(kind), schema] as const);
       this.#made = { cards, starts: new Map(starts), several: new Map(several), sentences: new Map(sentences) };
     }
@@ -127,10 +127,10 @@ export class English {
     return known.length > 0 ? known : [...starts.values()];
   }
 
-  /** The kinds of parts that say several things of some fields. */
+  /** The kinds of parts that say several things of some fields, and of no others. */
   severalFor(names: readonly string[] | undefined): readonly Piece[] {
-    const { several } = this.#all;
-    return (names ?? [...several.keys()]).flatMap((name) => several.get(name) ?? []);
+    const isMeant = ([, fields]: [Piece, readonly string[]]) => fields.every((field) => names?.includes(field) ?? true);
+    return [...this.#all.several].filter(isMeant).map(([piece]) => piece);
   }
 
   /** A chart of what begins at a token. */
@@ -186,8 +186,8 @@ export class English {
       if (!core.safeParse(instructions, value).success) return null;
       return { field: null, value, reading: sentence(this.#say(instructions, value)) };
     }
-    const name = [...this.#all.several].find(([, piece]) => piece === kind)?.[0];
-    if (name !== undefined) return this.#eachOf(name, value as Json[]);
+    const names = this.#all.several.get(kind);
+    if (names !== undefined) return this.#eachOf(names, value as Json[]);
     const [[field, inner] = ['', null]] = Object.entries(value as Record<string, Json>);
     const schema = this.#fields[field];
     if (schema === undefined) return null;
@@ -196,12 +196,17 @@ export class English {
     return { field, value: inner, reading: sentence(this.#say(schema, said)) };
   }
 
-  /** What is said of several things of a field. */
-  #eachOf(field: string, values: readonly Json[]): Found | null {
-    const schema = this.#fields[field];
-    if (schema === undefined || !values.every((value) => core.safeParse(schema, value).success)) return null;
-    const each = values.map((value) => ({ field, value, reading: sentence(this.#say(schema, value)) }));
-    return { field, value: [...values], reading: each.map(({ reading }) => reading).join(' '), each };
+  /** What is said of several things of a field, or of several fields. */
+  #eachOf([first = '', ...others]: readonly string[], values: readonly Json[]): Found | null {
+    const each = values.flatMap((said) => {
+      const [[field, value] = ['', null]] =
+        others.length === 0 ? [[first, said] as const] : Object.entries(said as Record<string, Json>);
+      const schema = this.#fields[field];
+      if (schema === undefined || !core.safeParse(schema, value).success) return [];
+      return [{ field, value, reading: sentence(this.#say(schema, value)) }];
+    });
+    if (each.length < values.length) return null;
+    return { field: first, value: [...values], reading: each.map(({ reading }) => reading).join(' '), each };
   }
 
   /** Where a part can mean several things, those of which it is the canonical wording; of what reads the same, the shortest. */

@@ -2,13 +2,16 @@
 import type { WordSort } from '../../engine/index.ts';
 import type { Terminals, Token } from './chart.ts';
 
-/** A word with what hangs on it, also where a blank was printed after the apostrophe (“won' t”), a number, or one sign. */
-const WORD = /\p{L}+(?:['’-]\p{L}+)*(?:['’] [st]\b)?|\d+|\\[“”\\]|[^\s]/gu;
+/**
+ * A word with what hangs on it, also where a blank was printed after the apostrophe (“won' t”), a number, or one sign. Signs that nobody
+ * sees are blanks.
+ */
+const WORD = /\p{L}+(?:['’-]\p{L}+)*(?:['’] [st]\b)?|\d+|\\[“”\\]|[^\s\u200b-\u200d\u2060]/gu;
 
 const QUOTE = '"';
 
 /** Signs that mean the same. */
-const ALIKE: Readonly<Record<string, string>> = { '“': QUOTE, '”': QUOTE, '−': '-', '–': '-' };
+const ALIKE: Readonly<Record<string, string>> = { '“': QUOTE, '”': QUOTE, '−': '-', '–': '-', '％': '%', '＋': '+' };
 
 /** Cuts a text into its tokens. */
 export function tokensOf(text: string): Token[] {

@@ -26,8 +26,15 @@ export interface Wording {
 /** The kind of a table that is an instruction, for the colours of an editor. */
 export const ACT = 'act';
 
-/** The kind of a table that is several things of a field of a card, said in one: what it means is the list of them. */
-export const severalOf = (field: string): string => `several of ${field}`;
+/**
+ * The kind of a table that is several things of a card, said in one: what it means is the list of them. Of one field each is a value of
+ * that; of several fields each is an object with the value under the name of its field.
+ */
+export const severalOf = (...fields: readonly string[]): string => `several of ${fields.join(' and ')}`;
+
+/** The fields of which a kind is several things; none of any other kind. */
+export const severalIn = (of: Schema | string): readonly string[] =>
+  typeof of === 'string' && of.startsWith('several of ') ? of.slice('several of '.length).split(' and ') : [];
 
 /** What a text can be besides words and kinds of a table. */
 export const TOLD = ['number', 'name', 'bracketed', 'parenthesised', 'titled'] as const;

@@ -65,6 +65,11 @@ const ATTACKS: Wording[] = [
     row('[a] bulwark pierce [effect]', { bulwark: true }),
     row('{remnants|remnant|a remnant} [effect]', { remnants: true }),
     row('{critical:of hitting}', ({ critical }) => ({ critical })),
+    row('{a|an|} {number}% hit rate', ({ number }) => ({ accuracy: number })),
+    row('{a|an|} {number}% hit rate and {critical hit rate|critical rate}', ({ number }) => ({
+      accuracy: number,
+      critical: number,
+    })),
     row('[a] pierce [effect]', { pierced: 'any' }),
     row('{elements} pierce [effect]', ({ elements }) => ({ pierced: elements })),
     row('{elements}/bulwark pierce [effect]', ({ elements }) => ({ pierced: elements })),
@@ -88,6 +93,7 @@ const ATTACKS: Wording[] = [
     row('when using this skill', true),
     row('{on|to} {those hit} when {the attack|attack} is successful', true),
     row('on hit', true),
+    row('{if|when} {the attack|attack} is successful', true),
   ]),
   ...says('inflicting', [
     row('{chance:afflicting} {ills}', ({ chance, ills }) => inflicting(chance, ills)),
@@ -112,6 +118,7 @@ const ATTACKS: Wording[] = [
     ),
     row('({traits:traits of attack})', ({ traits }) => part.joined(traits)),
     row('[.] power: {number}', ({ number }) => ({ power: number })),
+    row('at {number} power', ({ number }) => ({ power: number })),
     row('{with|and|, with|, and with|and with|, and has|and has} {inflicting}', ({ inflicting: one }) => one),
     row("and {decreases|reduces|lowers} enemy's {values} [by] {number}% {turns}", ({ values, number, turns }) => ({
       lower: { values, percent: number, turns },
@@ -169,6 +176,10 @@ const ATTACKS: Wording[] = [
     }),
     row('{inflicting verb} damage of the same attribute [as the activated skill] {details}', ({ details }) =>
       deed.struck('same', {}, details),
+    ),
+    row(
+      '{inflicting verb} {sort} damage of the same {attribute|element} [as the activated skill] {details}',
+      ({ sort, details }) => deed.struck('same', { physical: sort }, details),
     ),
   ]),
 ];
@@ -494,7 +505,7 @@ const HEALING: Wording[] = [
     row('all [fallen|downed] {party members|allies}', 'fallenAll'),
     row('{fallen|downed} {party members|allies}', 'fallenAll'),
     row(
-      '{a single|one|a} [fallen|downed] {party member|ally} at random',
+      '{a single|one|a|an} [fallen|downed] {party member|ally} at random',
       part.those({ random: 1, side: 'own', fallen: true }),
     ),
     row(
@@ -652,6 +663,7 @@ const CHANGES: Wording[] = [
     row('by {counting word} levels'),
     row('by {number} {level|levels} [per hit] (total: {total:number} levels)', ({ total }) => total),
     row('{number} {level|levels}'),
+    row('by {number} {level|levels} each'),
   ]),
   ...says('act', [
     row('{lowers} [the] {elements} {affinities} of {whom} {levels}', ({ elements, whom, levels }) =>
@@ -696,7 +708,7 @@ const CHANGES: Wording[] = [
     row('{a:charge}{, |/}{b:charge}{, | and |, and |/}{c:charge}', ({ a, b, c }) =>
       new Set([a, b, c]).size === 3 ? [{ do: 'strip', what: 'charges' }] : undefined,
     ),
-    row('{evade|null} mortal [effect|effects]', [{ do: 'can', what: 'slay' }]),
+    row('[good status] {evade|null} mortal [effect|effects]', [{ do: 'can', what: 'slay' }]),
     row('[all] {mark} [counts]', ({ mark }) => [{ do: 'unmark', name: mark }]),
     row('[all] {count|counts} of {mark}', ({ mark }) => [{ do: 'unmark', name: mark }]),
     row('all status ailments', [{ do: 'cure', what: 'ailments' }]),
@@ -718,6 +730,7 @@ const CHANGES: Wording[] = [
       ({ what, whom, other, others }) => deed.thenIf(deed.ended(what, whom), deed.ended(other, others)),
     ),
     row('{stripping} {debuffs|debuff}', () => deed.onNext({ do: 'strip', what: 'lowers' })),
+    row('{stripping} {bulwarks|bulwark}', () => deed.onNext({ do: 'strip', what: 'bulwark' })),
     row('{stripping} {barriers|barrier}', () => deed.onWhom(part.those('@last'), { do: 'strip', what: 'barrier' })),
     row('{stripping} [the] {revive ban|revive seal|unrevivable} from {whom}', ({ whom }) => deed.revivable(whom)),
   ]),
@@ -757,6 +770,10 @@ const CHANGES: Wording[] = [
     row('{bulwark}', ({ bulwark }) => ({ do: 'bulwark', amount: bulwark })),
     row('{evading}', ({ evading }) => ({ do: 'cant', what: evading })),
   ]),
+  // What a state does is said on its card.
+  ...says('what it does', [
+    row('{healing|restoring|recovering} [some of] {their|its} hp {at|on} the {start} of {their|its} {turn|turns}', true),
+  ]),
   ...says('guarding', [row('{casts|cast|adds|add|grants|grant|gives|give|places|place|puts|put|applies|apply}', true)]),
   ...says('act', [
     row('{guarding} {guard} {on|to|for|onto} {whom}', ({ guard, whom }) => deed.openly(whom, guard)),
@@ -766,6 +783,7 @@ const CHANGES: Wording[] = [
     row('{guarding} {guard} {turns} {on|to|for|onto} {whom}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
     ),
+    row('{guarding} {guard}', ({ guard }) => deed.openly(part.those('@friends'), guard)),
     row('{grants|gives|grant|give} {whom} [all] {guard}', ({ guard, whom }) => deed.openly(whom, guard)),
     row('{grants|gives|grant|give} {whom} [all] {guard}[.] {turns}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
@@ -794,6 +812,9 @@ const CHANGES: Wording[] = [
     ),
     row('casts a barrier on {whom}, granting immunity to all status ailments {turns}', ({ whom, turns }) =>
       deed.onWhom(whom, { do: 'barrier', turns }),
+    ),
+    row('{giving} {states:all entered} {to|on} {whom}, {what it does} {turns}', ({ whom, states, turns }) =>
+      deed.entering(states, whom, turns),
     ),
     row('{whom} {repels|repel|will repel} {sort} {damage|attacks} {turns}', ({ whom, sort, turns }) =>
       deed.onWhom(whom, { do: 'repel', what: sort === true ? 'physical' : 'magical', turns }),
@@ -872,6 +893,20 @@ const CHANGES: Wording[] = [
   ]),
 ];
 
+/** Boost levels of this skill, and of others by their names. */
+const BOOSTS: Wording[] = [
+  ...says('boost', [row('{boost level|boost levels}', true)]),
+  ...says('own boost', [row('{gains|gain|receives|receive} {many} {boost}', ({ many }) => deed.boosting(many))]),
+  ...says('act', [
+    row('{gains|gain|receives|receive} {many} {boost} for {titled}', ({ many, titled }) =>
+      deed.boosting(many, titled),
+    ),
+    row('{adds|add|gives|give} {many} {boost} to {own} {titled} [skill]', ({ many, titled }) =>
+      deed.boosting(many, titled),
+    ),
+  ]),
+];
+
 const ICONS: Wording[] = [
   ...says('icons', [row('{press turn icon|press turn icons|press turn|press turns}', true)]),
   ...says('most taken', [
@@ -911,5 +946,6 @@ export const ACTS: readonly Wording[] = [
   ...STATES,
   ...HEALING,
   ...CHANGES,
+  ...BOOSTS,
   ...ICONS,
 ];

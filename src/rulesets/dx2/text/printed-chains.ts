@@ -20,11 +20,15 @@ const SENTENCES: Wording[] = [
     row('{and|, and|, then|then|, and then|and then|,|, the|and also|, and also|, but also}', true),
   ]),
   ...says('clause', [
-    row('{clause}[,] with {chance:afflicting} {ills}', ({ clause, chance, ills }) =>
+    row('{clause}[,] {with|and} {chance:afflicting} {ills}', ({ clause, chance, ills }) =>
       deed.besides(clause, chance, ills),
     ),
   ]),
   ...says('clause', [row('{act}'), row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act))]),
+  // A Boost level of this skill alone is said of the levels that follow.
+  ...says('clause', [
+    row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => deed.then(clause, act)),
+  ]),
   ...says('sentence', [
     row('{clause}', ({ clause }) => deed.closed(clause)),
     row('{clause}[.] {turns}', ({ clause, turns }) => deed.lasting(clause, turns)),
@@ -147,7 +151,7 @@ const NOTES: Wording[] = [
   ]),
   ...says('prevented thing', [
     row(
-      '[all] [the effects of all|the effects of|the effect of all|the effect of] {prevented word} {skills|effects|skill effects}',
+      '[the activation of] [all] [the effects of all|the effects of|the effect of all|the effect of] {prevented word} {skills|effects|skill effects}',
       ({ 'prevented word': one }) => one,
     ),
     row('[all] [the effects of all|the effects of|the effect of all|the effect of] counter skills', 'superReactions'),
@@ -167,7 +171,7 @@ const NOTES: Wording[] = [
       }),
     ),
     row(
-      '{is|are|will be|} calculated {using|with|based on|from} {share of max hp} [as the atk stat|as their atk stat|as own atk stat]',
+      '{is|are|will be|} calculated {using|with|based on|from|by using} {share of max hp} [as the atk stat|as their atk stat|as own atk stat]',
       (heard) => ({
         value: { stat: 'hp', percent: heard['share of max hp'] },
       }),
@@ -185,7 +189,7 @@ const NOTES: Wording[] = [
       }),
     ),
     row(
-      'is {number}% dependent on {fought}, {other:number}% on {second:fought}',
+      'is {number}% dependent on {fought}[,] {and|} {other:number}% on {second:fought}',
       ({ number, fought, other, second }) => ({
         value: [
           { stat: fought, percent: number },
@@ -208,6 +212,9 @@ const NOTES: Wording[] = [
     row('{having a trait} bulwark pierce [effect] and remnants', { pierce: 'bulwark', remnants: true }),
     row('{having a trait} [the] {elements} pierce [effect]', ({ elements }) => ({ pierce: elements })),
     row('{having a trait} remnants', { remnants: true }),
+    row('{having a trait} [the] {elements} pierce [effect] and bulwark pierce [effect]', ({ elements }) => ({
+      pierce: elements,
+    })),
     row('{pierces|will pierce} bulwark', { pierce: 'bulwark' }),
     row(
       '{counter effects|counter skills|counters} {will not work|do not work|will not activate|have no effect} {on|against} {this skill|this attack|it}',
@@ -225,6 +232,7 @@ const NOTES: Wording[] = [
   ...says('situation', [row('{based on the situation|depending on the situation|according to the situation|}', true)]),
   ...says('note', [
     row('{of this} {said:all said of damage}', ({ said }) => part.joined(said)),
+    row('power: {number}', ({ number }) => ({ power: number })),
     row('{ignored} {prevented}', ({ prevented }) => ({ ignores: prevented })),
     row(
       '[furthermore,|additionally,] [all] {enemies|demons|targets} {downed|defeated|killed|knocked out} by this {skill|attack|effect|chain effect} {will not be able to|will be unable to|cannot|can not} {revive|be revived}',
@@ -253,7 +261,7 @@ const NOTES: Wording[] = [
     ),
     row('fractional damage will not be affected by stat/damage increase or reduction effects', {}),
   ]),
-  ...says('any note', [row('[*] {note}'), row('({note})'), row('{remark}')]),
+  ...says('any note', [row('[*] {note}'), row('({note}[.])'), row('{remark}')]),
   // What marks of a name mean is on the card of that state.
   ...says('explaining', [
     row('decreases phys atk and mag atk by {number}%.', {}),
@@ -272,6 +280,7 @@ const NOTES: Wording[] = [
     row('[*] Spirit Chains ({chain}): {explaining} {fading}', ({ chain }) => (chain === null ? undefined : {})),
     row('[*] {the|} damage increase effect {will reset|resets} when clearing a wave', {}),
     row('* the exp effect will not occur when used as a support demon', {}),
+    row('{of this} will follow the {below|following} conditions', {}),
   ]),
 ];
 
@@ -324,7 +333,7 @@ const LIMITS: Wording[] = [
     row('[*] {limit}, and {wiped out}', ({ limit }) => limit),
     row('[*] {limit}, but {wiped out}', ({ limit }) => limit),
     row('[*] {limit} and [chain effect] {wiped out}', ({ limit }) => limit),
-    row('[*] {wiped out}', {}),
+    row('[*] [{its}] {wiped out}', {}),
     row('[*] {most taken}', {}),
   ]),
   ...says('limited as a whole', [
@@ -346,10 +355,37 @@ const USES: Wording[] = [
       true,
     ),
   ]),
+  ...says('other use', [
+    row('if this skill is used while {self} {has|possesses} {had}', ({ had }) => had),
+    row('if this skill is used while {self} is {having}', ({ having }) => having),
+  ]),
   ...says('body', [
     row('{sentences}'),
     row('{noted body}'),
-    row('{noted:noted body}[.] {sentence}', ({ noted, sentence }) => deed.then(noted, sentence)),
+    row('{noted:noted body}[.] [*] {sentence}', ({ noted, sentence }) => deed.then(noted, sentence)),
+    row('{body}[.] [*] {ignored} {prevented} and {leech:draining}', ({ body, prevented, leech }) =>
+      deed.leeching(deed.noted(body, { ignores: prevented }), leech),
+    ),
+    row('{body}[.] {own state}, {note}', ({ body, 'own state': state, note }) => deed.notedIf(body, state, note)),
+    row('{body}[,] and {following} {success}: {sentences}', ({ body, sentences }) => deed.chained(body, sentences)),
+    row('{body}[.] {success}, {clause}[,] and {following}: {sentences}', ({ body, clause, sentences }) => {
+      const first = deed.closed(clause);
+      const all = first === undefined ? undefined : deed.then(first, sentences);
+      return all === undefined ? undefined : deed.chained(body, all);
+    }),
+    row('{body}[.] {following} if also in a bonus turn: {sentences}', ({ body, sentences }) =>
+      deed.chained(body, sentences, { bonusTurn: true }),
+    ),
+    row('{body}[.] {following} {success} and also in a bonus turn: {sentences}', ({ body, sentences }) =>
+      deed.chainedToo(body, sentences, { bonusTurn: true }),
+    ),
+    row(
+      '{body}[.] this skill becomes {title:bracketed} {state:own state}[.] {again:bracketed} [:] {other:body}',
+      ({ body, title, state, again, other }) => (title === again ? deed.otherwise(body, other, state) : undefined),
+    ),
+    row('{body}[.] {following} {state:other use}: {sentences}', ({ body, state, sentences }) =>
+      deed.chainedWhile(body, state, sentences),
+    ),
     row('{body}[.] {following} {success} and also in a bonus turn: {sentences}', ({ body, sentences }) =>
       deed.chained(body, sentences, { bonusTurn: true }),
     ),
@@ -372,6 +408,10 @@ const USES: Wording[] = [
       true,
     ),
   ]),
+  ...says('each turn', [
+    row('[*] [this skill] {will gain|gains|will receive|receives} {1|one|a} {boost} {moments}', ({ moments }) => moments),
+    row("[*] this skill's boost level {will increase|increases|is increased} by {1|one} {moments}", ({ moments }) => moments),
+  ]),
   ...says('boost header', [
     row('{title:bracketed} [:]', ({ title }) => levelIn(String(title))),
     row('boost level {number} :', ({ number }) => number),
@@ -386,13 +426,42 @@ const USES: Wording[] = [
     row('chain effect', 'chain'),
     row('{single target attack|the attack|attack|}', 'own'),
   ]),
+  ...says('aimed attacks', [
+    row('{single-enemy|single-target|single target} attacks', 'enemy'),
+    row('{all-enemy|all-target|multi-target} attacks', 'enemies'),
+  ]),
+  ...says('said anew', [row('[.] ({total})', true), row('{|}', true)]),
+  ...says('now', [row('{will now|now|will also|also|will now also|}', true)]),
   ...says('rising to', [
     row('{increases|increase|will increase|rises|is increased} to {number}', ({ number }) => number),
   ]),
   ...says('change', [
-    row('increases [the] power {which:of which} to {number}', ({ which, number }) => [
+    row('increases [the] power {which:of which} to {number} {said anew}', ({ which, number }) => [
       { what: 'power', which, to: number },
     ]),
+    row('increases [the] power of {which:aimed attacks} to {number} {said anew}', ({ which, number }) => [
+      { what: 'power', which, to: number },
+    ]),
+    row('increases [the] number of {attacks|hits} {which:of which} to {number} {said anew}', ({ which, number }) => [
+      { what: 'times', which, to: number },
+    ]),
+    row('{now} {sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
+    row('adds {sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
+    row('adds the following effect to the {skill|attack}: {sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
+    row('adds the following effect to the chain effect: {sentence}', ({ sentence }) => [
+      { what: 'more', which: 'chain', to: sentence },
+    ]),
+    row('adds the following effect to the chain effect: {sentence}[.] ({limit})', ({ sentence, limit }) => [
+      { what: 'more', which: 'chain', to: deed.doneOnly(sentence, limit) ?? null },
+    ]),
+    row('{adds|now activates|activates} the following chain effect {success}: {sentence}', ({ sentence }) => [
+      { what: 'more', which: 'hit', to: sentence },
+    ]),
+    row('{skill effects|its effects|effects}[, including additional effects,] {will last|last} {turns}', ({ turns }) => [
+      { what: 'turns', to: turns },
+    ]),
+    row('{of this} {now} {ignored} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
+    row('{of this} will now {ignore|nullify} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
     row('increases {which:named attack} power to {number}', ({ which, number }) => [
       { what: 'power', which, to: number },
     ]),
@@ -436,7 +505,52 @@ const USES: Wording[] = [
     ]),
   ]),
   ...says('body', [
-    row('{body}[.] {each use}[.] {levels:boost levels}', ({ body, levels }) => deed.boosted(body, levels)),
+    row('{body}[.] {each use}[.] {levels:boost levels}', ({ body, levels }) => deed.boosted(body, levels, true)),
+  ]),
+  // An effect that works from a Boost level on, and does more at higher ones.
+  ...says('boosted effect', [
+    row(
+      '{header:boost header} [now] {activates|activate} the [following] {chain effect|effect} {moment}{:|.|} {one:chain effect}',
+      ({ header, moment, one }) => {
+        const { effect = null, more } = part.fieldsOf(one);
+        return deed.boostedEffect(header, moment, effect, more);
+      },
+    ),
+    row(
+      '{header:boost header} [now] {activates|activate} the [following] {chain effect|effect} {moment}{:|.|} {one:chain effect}[.] {levels:boost levels}',
+      ({ header, moment, one, levels }) => {
+        const { effect = null, more } = part.fieldsOf(one);
+        const all = deed.boosted(effect, deed.aboveLevel(levels, header), false);
+        return all === undefined ? undefined : deed.boostedEffect(header, moment, all, more);
+      },
+    ),
+  ]),
+  ...wordings(severalOf('automatic'), [
+    row('{moments:each turn}[.] {one:boosted effect}[.]', ({ moments, one }) => {
+      const gains = deed.gaining(moments);
+      return gains === undefined ? undefined : [gains, one];
+    }),
+  ]),
+  ...wordings(severalOf('passives', 'automatic'), [
+    row('{moments:each turn}[.] {header:boost header} {passives}[.]', ({ moments, header, passives }) => {
+      const [gains, held] = [deed.gaining(moments), part.held(passives, undefined, deed.boostedTo(header))];
+      return gains === undefined || held === undefined ? undefined : [{ automatic: gains }, { passives: held }];
+    }),
+    row('{moments:each turn}[.] {growth:boosted scale}[.]', ({ moments, growth }) => {
+      const gains = deed.gaining(moments);
+      return gains === undefined ? undefined : [{ automatic: gains }, { passives: growth }];
+    }),
+  ]),
+  // A skill whose Boost level grows by itself is two things: what it does, and how it grows.
+  ...says('growing body', [
+    row('{body}[.] {moments:each turn}[.] {levels:boost levels}', ({ body, moments, levels }) =>
+      deed.growing(deed.boosted(body, levels, false), moments),
+    ),
+    row('{growing:growing body}[.] {any note}', ({ growing, 'any note': note }) => {
+      const { body = null, gains = null } = part.fieldsOf(growing);
+      const said = deed.noted(body, note);
+      return said === undefined ? undefined : { body: said, gains };
+    }),
   ]),
   ...says('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
   ...says('plain attack', [
@@ -458,11 +572,29 @@ const USES: Wording[] = [
     ),
   ]),
   ...wordings(passive, [row('{plain attack} {body}[.]', ({ body }) => deed.plainly(body))]),
+  ...wordings(severalOf('passives', 'automatic'), [
+    row('{plain attack} {growing:growing body}[.]', ({ growing }) => {
+      const { body = null, gains = null } = part.fieldsOf(growing);
+      const said = deed.plainly(body);
+      return said === undefined ? undefined : [{ passives: said }, { automatic: gains }];
+    }),
+  ]),
+  ...wordings(severalOf('use', 'automatic'), [
+    row('{number} mp: {growing:growing body}[.]', ({ number, growing }) => {
+      const { body = null, gains = null } = part.fieldsOf(growing);
+      const said = deed.used(number, body);
+      return said === undefined ? undefined : [{ use: said }, { automatic: gains }];
+    }),
+  ]),
   ...says('uses', [
     row('({number} {uses|use} [per battle])', ({ number }) => ({ battle: number })),
     row('(uses: {number})', ({ number }) => ({ battle: number })),
     row('uses: {number}', ({ number }) => ({ battle: number })),
-    row('[*] can [only] be used {limit:counted often}', ({ limit }) => limit),
+    row('[*] [this skill] can [only] be used {limit:counted often}', ({ limit }) => limit),
+    row('[*] [this skill] can [only] be used {limit:counted often} {for|by} {own party}', ({ limit }) => ({
+      ...part.fieldsOf(limit),
+      team: true,
+    })),
     row('([can] [only] [be] {usable|used} {limit:counted often})', ({ limit }) => limit),
   ]),
   ...wordings(use, [
@@ -470,6 +602,34 @@ const USES: Wording[] = [
     row('{number} mp: {body}[.] {uses}', ({ number, body, uses }) => deed.used(number, body, uses)),
     row('{number} mp: can be used every {every:number} turns. {body}[.]', ({ number, every, body }) =>
       deed.used(number, body, { every }),
+    ),
+    row('{number} mp: can [only] be used from the {nth} [own] turn [on]. {body}[.]', ({ number, nth, body }) =>
+      deed.usedIf(deed.used(number, body), { ownTurn: { min: nth } }),
+    ),
+    row('{number} mp: {skips a turn}[.] {body}[.] {uses:all uses}', ({ number, body, uses }) => {
+      const { if: condition, ...limit } = part.fieldsOf(uses);
+      const said = deed.used(number, body, Object.keys(limit).length === 0 ? undefined : limit);
+      const free = said === undefined ? undefined : { ...part.fieldsOf(said), free: true };
+      return free === undefined || condition === undefined ? free : deed.usedIf(free, condition);
+    }),
+  ]),
+  ...says('skips a turn', [
+    row("{skips|passes} {a|the user's|own} turn without {using|consuming|losing} {any icon}", true),
+  ]),
+  ...says('use condition', [
+    row('[*] {cannot be used|can not be used} in {battles with break system rules|break system battles}', {
+      not: { place: 'Break System' },
+    }),
+    row('[*] {cannot be used|can not be used} in democalypse', { not: { place: 'Democalypse' } }),
+  ]),
+  ...says('all uses', [
+    row('{condition:use condition}', ({ condition }) => ({ if: condition })),
+    row('{uses}'),
+    row('{all:all uses}[.] {uses}', ({ all, uses }) => part.merged(all, uses)),
+  ]),
+  ...wordings(use, [
+    row('{number} mp: {body}[.] {condition:use condition}[.]', ({ number, body, condition }) =>
+      deed.usedIf(deed.used(number, body), condition),
     ),
   ]),
 ];
@@ -488,6 +648,9 @@ const MOMENTS: Wording[] = [
       { timing: 'startOfOwnTurn' },
     ),
     row('{at} [the] {start} of {every|each} own {nth} turn', ({ nth }) =>
+      (nth as number) > 1 ? { timing: 'startOfOwnTurn', every: nth } : undefined,
+    ),
+    row('{at} [the] {start} of {every|each} {nth} own turn', ({ nth }) =>
       (nth as number) > 1 ? { timing: 'startOfOwnTurn', every: nth } : undefined,
     ),
     row('{at} [the] {start} of every {number} own turns', ({ number }) =>
@@ -766,7 +929,19 @@ const MOMENTS: Wording[] = [
     row('{named} {is|are} {used|activated}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),
-    row('using {named}', ({ named }) => part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } })),
+    row('{who:somebody} uses {named}', ({ who, named }) =>
+      who === 'self' ? undefined : part.when('skillUsed', who, { skill: { name: part.oneOrAll(named) } }),
+    ),
+    row('{applying|adding|placing} {mark} results in {who:somebody} having {marks:enough marks}', (heard) =>
+      part.fieldsOf(heard.marks).name === heard.mark
+        ? { ...part.fieldsOf(part.when('marked', heard.who, { what: heard.mark })), if: part.sized(heard.marks) }
+        : undefined,
+    ),
+    row('entering {a|the} state of {charges:any charge}', ({ charges }) =>
+      part.when('charged', 'self', { what: part.oneOrAll(charges) }),
+    ),
+    row('entering {a|the} state of {mark}', ({ mark }) => part.when('marked', 'self', { what: mark })),
+    row('{using|activating} {named}', ({ named }) => part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } })),
     row('{self} uses {named}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),
@@ -782,14 +957,29 @@ const MOMENTS: Wording[] = [
     row('a demon skill cures {who:somebody} of a status ailment', ({ who }) => part.when('cured', who, { skill: {} })),
     row('{who:somebody} is cured of a status ailment', ({ who }) => part.when('cured', who)),
   ]),
+  // What somebody comes to suffer from, of several things.
+  ...says('affliction', [
+    row('{a|any} [status] ailment', { event: 'ailing' }),
+    row('{ailments:any ailment}', ({ ailments }) => ({ event: 'ailing', what: part.oneOrAll(ailments) })),
+    row('{mark}', ({ mark }) => ({ event: 'marked', what: mark })),
+    row('a new type of {spirit chain|spirit chains}', {
+      event: 'marked',
+      what: part.chainsOf([...CHAINS_KNOWN]),
+      first: true,
+    }),
+  ]),
   ...says('race', [row('{titled}')]),
   ...listed('races', 'race'),
   ...says('asking', [
-    row(
-      '{when|while|if} there are {many} or more [surviving|living] {races} demons [alive] in {your|the|own} party',
-      ({ many, races }) => part.racesOf(races, many),
-    ),
+    row('{asked:own races}', ({ asked }) => {
+      const { races = [], many = null } = part.fieldsOf(asked);
+      return part.racesOf(races, many);
+    }),
     row('{when|while|if} {hp:own hp}', ({ hp }) => ({ is: 'self', filter: { hpPercent: hp } })),
+    row(
+      '{when|while|if} {an enemy|any enemy|at least one enemy} {has|is afflicted with|is inflicted with} {suffering}',
+      ({ suffering }) => part.anyOf('enemy', suffering),
+    ),
     row('{when|while|if} there is an enemy {having}', ({ having }) => part.anyOf('enemy', having)),
     row('{when|while|if} there is {a|an} {suffered:all suffered} enemy', ({ suffered }) =>
       part.anyOf('enemy', { has: part.oneOrAll(suffered) }),
@@ -800,6 +990,11 @@ const MOMENTS: Wording[] = [
     row('{when|while|if} {self} is {having}', ({ having }) => ({ is: 'self', filter: having })),
     row('{when|while|if} {self} {has|possesses} {had}', ({ had }) => ({ is: 'self', filter: had })),
     row('in {a boss battle|boss battles}', { place: 'Boss Battle' }),
+    row(
+      '{when|while|if} there {is|are} {a|any|at least one} {fallen|downed} {ally|allies|party member|party members}',
+      part.anyFallen(),
+    ),
+    row('{while|if} {a party member|an ally|any ally|any party member} is {downed|dead|fallen}', part.anyFallen()),
     row('if {self} has {number} {count|counts} of {mark}', ({ number, mark }) => ({
       is: 'self',
       filter: { marked: { name: mark, min: number } },
@@ -809,7 +1004,10 @@ const MOMENTS: Wording[] = [
     row('{tier}'),
     row('{when|upon|whenever} {happening}', ({ happening }) => happening),
     row('if {happening} {asking}', ({ happening, asking }) => ({ ...part.fieldsOf(happening), if: asking })),
-    row('when {happening} {asking}', ({ happening, asking }) => ({ ...part.fieldsOf(happening), if: asking })),
+    row('when {happening} {asking}', ({ happening, asking }) =>
+      'if' in part.fieldsOf(happening) ? undefined : { ...part.fieldsOf(happening), if: asking },
+    ),
+    row('if {happening}', ({ happening }) => happening),
     row('after {named} {is|are} {used|activated}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),
@@ -825,6 +1023,14 @@ const MOMENTS: Wording[] = [
       ...(moments as Json[]),
       moment,
     ]),
+    row(
+      '{when|upon|whenever} {who:somebody} {becomes} {inflicted|afflicted} with {one:affliction} or {other:affliction}',
+      ({ who, one, other }) => part.eitherOf(who, one, other),
+    ),
+    row(
+      '{when|upon|whenever} {who:somebody} {deals|inflicts} {sort:sort of damage}/fractional damage',
+      ({ who, sort }) => part.dealtOr(who, sort),
+    ),
     row('{moments} and the {start} of own turn', ({ moments }) => [
       ...(moments as Json[]),
       { timing: 'startOfOwnTurn' },
@@ -854,6 +1060,14 @@ const AUTOMATIC: Wording[] = [
       return said === undefined ? undefined : { effect: said, more: { limit } };
     }),
     row('{chain effect}[.] {limited}', ({ 'chain effect': chain, limited }) => part.withLimit(chain, limited)),
+    row(
+      '{one:chain effect}[.] [additionally,|furthermore,|also,] {activates|activate} the following {chain effect|effect|additional effect} {asking}{:|.|} {more:effect}',
+      ({ one, asking, more }) => deed.alsoIf(one, asking, more),
+    ),
+    row(
+      '{one:chain effect}[.] {asking}, {activates|activate} the following {chain effect|effect|additional effect}{:|.|} {more:effect}',
+      ({ one, asking, more }) => deed.alsoIf(one, asking, more),
+    ),
     row('{chain effect}[.] {any note}', ({ 'chain effect': chain, 'any note': note }) => {
       const { effect, more } = part.fieldsOf(chain);
       const said = deed.noted(effect ?? null, note);
@@ -875,6 +1089,18 @@ const AUTOMATIC: Wording[] = [
         return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect ?? null, more);
       },
     ),
+    row(
+      '{asked:own races}, {activates|activate} the [following] {chain effect|effect} {tier}: {one:chain effect}[.] {most:more of them}, {activates|activate} the following additional {chain effect|effect}: {more:effect}[.]',
+      ({ asked, tier, one, most, more }) => {
+        const both = deed.alsoIf(one, part.moreRaces(asked, most) ?? null, more);
+        if (both === undefined) return undefined;
+        const { effect = null, more: limit } = part.fieldsOf(both);
+        const { races, many } = part.fieldsOf(asked);
+        const asking = part.racesOf(races ?? [], many ?? null);
+        return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect, limit);
+      },
+    ),
+    row('{one:boosted effect}[.]'),
     row('{when|whenever} {happening}, {sentences}[.]', ({ happening, sentences }) =>
       deed.automaticOf([happening], sentences),
     ),
@@ -897,27 +1123,19 @@ const AUTOMATIC: Wording[] = [
       return effect === undefined ? undefined : deed.automaticOf([moment], effect);
     }),
     row(
-      '{heading:crest header} inscribes {many} order crest: {titled} on {self} {moments}[.]',
+      '{heading:crest header} inscribes {many} order crest: {titled} {on whom} {moments}[.]',
       ({ heading, many, titled, moments }) =>
         heading === `Order Crest: ${titled}`
           ? deed.automaticOf(moments, deed.marking([heading], many, 'self') ?? null)
           : undefined,
     ),
-    row('inscribes {many} order crest: {titled} on {self} {moments}[.]', ({ many, titled, moments }) =>
+    row('inscribes {many} order crest: {titled} {on whom} {moments}[.]', ({ many, titled, moments }) =>
       deed.automaticOf(moments, deed.marking([`Order Crest: ${titled}`], many, 'self') ?? null),
     ),
-    row(
-      'for every {nth} order crest: {titled} inscribed {on whom}, {effect}[.] {afterward,|afterwards,|then,} order crest: {other:titled} will fade[.]',
-      ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
-    ),
-    row(
-      'for every {nth} order crest: {titled} inscribed {on whom}, the following [effect|effects] will activate: {effect}[.] {afterward,|afterwards,|then,} order crest: {other:titled} will fade[.]',
-      ({ nth, titled, effect, other }) => (titled === other ? deed.whenInscribed(titled, nth, effect) : undefined),
-    ),
-    row(
-      '{counting}, the following [effect] will activate: {effect}[.] {afterward,|afterwards,|then,} [all counts of] order crest: {titled} will fade[.]',
-      ({ counting, effect, titled }) => deed.whenInscribed(titled, counting, effect),
-    ),
+    row('{crest}[.]', ({ crest }) => {
+      const { title = null, count = null, effect = null } = part.fieldsOf(crest);
+      return deed.whenInscribed(title, count, effect);
+    }),
     row('{taking} {tier}. {most taken}[.]', ({ taking, tier }) =>
       deed.automaticOf([tier], deed.plain({ do: 'loseIcons', count: taking })),
     ),
@@ -956,6 +1174,39 @@ const AUTOMATIC: Wording[] = [
           [titled, other, others],
         ]),
     ),
+  ]),
+  // What crests do once there are enough of them, and that they end then; what is said behind that is of all of it.
+  ...says('fading crest', [
+    row('[*] {afterward,|afterwards,|then,} [all counts of] order crest: {titled} will fade', ({ titled }) => titled),
+  ]),
+  ...says('opening', [
+    row('{the following|the following effect|the following effects} will activate:', true),
+    row('{activates|activate} the following {effect|effects|chain effect}:', true),
+    row('{|}', true),
+  ]),
+  ...says('crest', [
+    row(
+      'for every {nth} order crest: {titled} inscribed {on whom}, {opening} {effect}[.] {other:fading crest}',
+      ({ nth, titled, effect, other }) => (titled === other ? { title: titled, count: nth, effect } : undefined),
+    ),
+    row('{counting}, {opening} {effect}[.] {title:fading crest}', ({ counting, effect, title }) => ({
+      title,
+      count: counting,
+      effect,
+    })),
+    row('{crest}[.] {any note}', ({ crest, 'any note': note }) => {
+      const said = deed.noted(part.fieldsOf(crest).effect ?? null, note);
+      return said === undefined ? undefined : { ...part.fieldsOf(crest), effect: said };
+    }),
+  ]),
+  ...says('own races', [
+    row(
+      '{when|while|if} there are {many} or more [surviving|living] {races} demons [alive] in {your|the|own} party',
+      ({ many, races }) => ({ many, races }),
+    ),
+  ]),
+  ...says('more of them', [
+    row('{when|while|if} there are {many} or more [of them] [alive] [in {your|the|own} party]', ({ many }) => many),
   ]),
   ...says('counting', [
     row('for every {many} {count|counts}', ({ many }) => many),

@@ -1,7 +1,7 @@
 /** What printed skills do, put together from their parts. */
 import type { Json } from '../../../engine/index.ts';
 import type { Fields } from './printed-parts.ts';
-import { fieldsOf, merged, oneOrAll } from './printed-parts.ts';
+import { fieldsOf, merged, oneOrAll, perMark } from './printed-parts.ts';
 
 /** Stands for those at whom the skill aims, as long as it is not known whether it is used or works by itself. */
 const AIMED = '@';
@@ -13,8 +13,12 @@ const HIT = '@hit';
 const BEHIND = '@next';
 /** Stands for the demon itself, where the part before is not about other allies. */
 const OWN = '@own';
+/** Stands for those that the part before is about, where they are allies: for whom something good is that does not say for whom. */
+const FRIENDS = '@friends';
 /** Stands for a number that a later part of the sentence tells. */
 const OPEN = '?';
+/** Stands for the power of an attack, where that is told at the end of all. */
+const OPEN_POWER = '?power';
 
 /** What a skill does: at whom it aims, and with Remnants. */
 interface Deed {
@@ -107,7 +111,7 @@ function lastPair(effects: readonly Fields[]): Json[] | undefined {
 function afterOthers(effects: readonly Fields[], { do: before, aim }: Deed): Fields[] | undefined {
   const pair = lastPair(before);
   if (pair !== undefined && holds(effects as Json, BEFORE)) {
-    if (holds(effects as Json, HIT) || holds(effects as Json, OWN)) return undefined;
+    if ([HIT, OWN, FRIENDS].some((sign) => holds(effects as Json, sign))) return undefined;
     return effects.flatMap((effect) =>
       holds(effect, BEFORE)
         ? pair.map((target) => fieldsOf(replaced(effect, (value) => (value === BEFORE ? target : undefined))))
@@ -115,13 +119,14 @@ function afterOthers(effects: readonly Fields[], { do: before, aim }: Deed): Fie
     );
   }
   const about = aboutLast(before);
-  if (about === undefined && holds(effects as Json, BEFORE)) return undefined;
+  if (about === undefined && [BEFORE, FRIENDS].some((sign) => holds(effects as Json, sign))) return undefined;
   if (holds(effects as Json, OWN) && isOfAllies(about, aim)) return undefined;
+  if (holds(effects as Json, FRIENDS) && about !== 'self' && !isOfAllies(about, aim)) return undefined;
   const isStruck = before.some(isAttack);
   if (about === undefined && !isStruck && holds(effects as Json, HIT)) return undefined;
   return replaced(effects as Json, (value) => {
     if (value === HIT && isStruck) return 'struck';
-    if (value === BEFORE || value === HIT) return about;
+    if (value === BEFORE || value === HIT || value === FRIENDS) return about;
     return value === OWN ? 'self' : undefined;
   }) as Fields[];
 }
@@ -262,6 +267,84 @@ function hasAttack(effect: Fields): boolean {
   );
 }
 
+/** A second chain effect, which asks for something besides what the first one asks for. */
+export function chainedToo(one: Json, other: Json, also: Json): Json | undefined {
+  const [{ isChained, do: effects, ...rest }, second] = [deedOf(one), deedOf(other)];
+  const last = effects.at(-1);
+  const { if: asked, then: before } = last ?? {};
+  if (isChained !== true || second.remnants === true || !Array.isArray(before)) return undefined;
+  if (JSON.stringify(asked) !== JSON.stringify({ hit: true })) return undefined;
+  const after = afterOthers(second.do, { ...rest, do: effects.slice(0, -1) });
+  const later = after && explicit(after, second.aim);
+  if (later === undefined) return undefined;
+  const then = [...before, { if: also, then: later as unknown as Json }];
+  return deed({ ...rest, isChained: true, do: [...effects.slice(0, -1), { if: { hit: true }, then }] });
+}
+
+/** A chain effect that follows only where the demon is something when it uses the skill. */
+export function chainedWhile(one: Json, state: Json, other: Json): Json | undefined {
+  const plain = deedOf(one);
+  const more = plain.isChained === true ? addedTo(one, other, 'hit') : chained(one, other);
+  if (more === undefined) return undefined;
+  const { do: effects, ...rest } = deedOf(more);
+  const asked = { is: 'self', filter: state };
+  return deed({ ...rest, do: [{ if: asked, then: effects as unknown as Json, else: plain.do as unknown as Json }] });
+}
+
+/** What is done besides: by the skill itself, in its chain effect, or where its attack hit. */
+function addedTo(one: Json, other: Json, place: Json): Json | undefined {
+  const { isChained, do: effects, ...rest } = deedOf(one);
+  const second = deedOf(other);
+  if (second.remnants === true || second.isChained === true) return undefined;
+  if (isChained !== true) {
+    if (place === 'chain') return undefined;
+    return place === 'hit' ? chained(one, other) : then(one, other);
+  }
+  const [head, last] = [deed({ ...rest, do: effects.slice(0, -1) }), effects.at(-1) ?? {}];
+  if (place === 'own') {
+    const said = then(head, other);
+    if (said === undefined || second.do.some(hasAttack)) return undefined;
+    const { do: before, ...told } = deedOf(said);
+    return deed({ ...told, isChained: true, do: [...before, last] });
+  }
+  const { if: asked, then: before } = last;
+  if (!Array.isArray(before) || JSON.stringify(asked) !== JSON.stringify({ hit: true })) return undefined;
+  const after = afterOthers(second.do, place === 'hit' ? deedOf(head) : { ...rest, do: before as Fields[] });
+  const later = after && explicit(after, second.aim);
+  if (later === undefined) return undefined;
+  return deed({ ...rest, isChained: true, do: [...effects.slice(0, -1), { if: asked ?? null, then: [...before, ...later] as Json }] });
+}
+
+/** An automatic effect that does something more where something holds. */
+export function alsoIf(one: Json, condition: Json, other: Json): Json | undefined {
+  const { effect = null, more = {} } = fieldsOf(one);
+  // A limit could be of the whole, or of what stands before it.
+  if ('limit' in fieldsOf(more)) return undefined;
+  const { do: effects, struck: _struck, ...rest } = deedOf(other);
+  if (rest.remnants === true || rest.isChained === true) return undefined;
+  const said = then(effect, deed({ ...rest, do: [{ if: condition, then: effects as unknown as Json }] }));
+  return said === undefined ? undefined : { effect: said, more };
+}
+
+/** A share of the damage of an attack, restored to the one who dealt it. */
+export function leeching(one: Json | undefined, percent: Json): Json | undefined {
+  if (one === undefined) return undefined;
+  const { do: effects, struck, ...rest } = deedOf(one);
+  if (effects.filter(hasAttack).length !== 1 || effects.length !== 1) return undefined;
+  const heal: Fields = { do: 'heal', amount: { dealt: true, times: percent, divide: 100 }, target: 'self' };
+  return deed({ ...rest, struck: (struck ?? 1) + 1, do: [...effects, heal] });
+}
+
+/** What is said of all that a skill does while the demon is something. */
+export function notedIf(one: Json, state: Json, note: Json): Json | undefined {
+  const said = noted(one, note);
+  const { remnants } = fieldsOf(note);
+  if (said === undefined || remnants !== undefined || said === one) return undefined;
+  const { do: effects, struck: _struck, ...rest } = deedOf(one);
+  const both = { if: { is: 'self', filter: state }, then: deedOf(said).do as unknown as Json, else: effects as unknown as Json };
+  return deed({ ...rest, do: [both] });
+}
+
 /** A limit of the chain effect of a skill, or of its last part alone. */
 export function limited(one: Json, limit: Json, isLast: boolean): Json | undefined {
   const { do: effects, ...rest } = deedOf(one);
@@ -387,7 +470,7 @@ export function struck(elements: Json, blow: Json, details: Json): Json | undefi
   const isAimed = whom === 'enemy' || whom === 'enemies';
   const isRandom = whom === 'random';
   const target = typeof whom === 'object' && whom !== null ? fieldsOf(whom).target : undefined;
-  if (power === undefined || (!isAimed && !isRandom && target === undefined)) return undefined;
+  if (!isAimed && !isRandom && target === undefined) return undefined;
   if (isRandom && rest.times === undefined) return undefined;
   const element = oneOrAll(elements);
   if (pierced !== undefined && !isPierced(element, pierced)) return undefined;
@@ -398,7 +481,7 @@ export function struck(elements: Json, blow: Json, details: Json): Json | undefi
   const attack: Fields = {
     do: 'attack',
     element,
-    power,
+    power: power ?? OPEN_POWER,
     ...rest,
     ...(pierced !== undefined ? { pierce: true } : bulwark === true ? { pierce: 'bulwark' } : {}),
     ...(element === 'same' || asked !== isPhys ? { physical: asked } : {}),
@@ -509,14 +592,35 @@ export function cast(spells: Json, whom: Json, turns: Json = OPEN): Json | undef
 
 const BOOST = 'Boost Level: this skill';
 
+/** Boost levels of this skill, or of another by its name (R42). */
+export const boosting = (count: Json, skill?: Json): Json | undefined =>
+  marking([skill === undefined ? BOOST : `Boost Level: ${skill}`], count, { target: 'self' });
+
+/** What a demon is at a Boost level of this skill. */
+export const boostedTo = (level: Json): Json => ({ marked: { name: BOOST, min: level } });
+
+/** Whether an effect is aimed at one enemy, or at all of them. */
+function aimAt(target: Json, aim: string | undefined): string | undefined {
+  if (target === AIMED) return aim;
+  if (typeof target !== 'object' || target === null) return undefined;
+  const { choose, all, side } = fieldsOf(target);
+  if (side !== 'enemy') return undefined;
+  return all === true ? 'enemies' : choose === 1 ? 'enemy' : undefined;
+}
+
 /** Effects with those changed that a change is about: the first attack with what belongs to it, or what comes behind in a chain effect. */
 function changed(one: Json, place: Json, change: (effect: Fields) => Fields | undefined): Json | undefined {
   const { do: effects, ...rest } = deedOf(one);
+  /** "Attacks on all enemies" are meant by whom they strike, others by where they stand. */
+  const isThere = (effect: Fields, isChain: boolean): boolean => {
+    if (place === 'enemy' || place === 'enemies') return aimAt(effect.target ?? null, rest.aim) === place;
+    return place === 'all' || (place === 'chain') === isChain;
+  };
   let found = 0;
   const within = (all: readonly Fields[], isChain: boolean): Fields[] =>
     all.map((effect) => {
       const isOver = 'if' in effect || 'ifYouDo' in effect;
-      const other = place === 'all' || (place === 'chain') === isChain ? change(effect) : undefined;
+      const other = isThere(effect, isChain) ? change(effect) : undefined;
       if (other !== undefined) found++;
       const said = other ?? effect;
       return Object.fromEntries(
@@ -537,7 +641,10 @@ function changedEffect(effect: Fields, what: Json, to: Json): Fields | undefined
   const amount = typeof effect.amount === 'object' && effect.amount !== null ? fieldsOf(effect.amount) : {};
   switch (what) {
     case 'power':
+      if (effect.do === 'heal' && 'power' in amount) return { ...effect, amount: { power: to } };
       return isAttack(effect) ? { ...effect, power: to } : undefined;
+    case 'turns':
+      return 'turns' in effect ? { ...effect, turns: to } : undefined;
     case 'critical':
       return isAttack(effect) ? { ...effect, critical: to } : undefined;
     case 'times':
@@ -557,6 +664,8 @@ function withChange(one: Json, told: Json): Json | undefined {
   if (what === 'ignores') return noted(one, { ignores: to });
   if (what === 'mp') return costingMp(one, to);
   if (what === 'remnants' || what === 'nothing') return one;
+  if (what === 'more') return to === null ? undefined : addedTo(one, to, which);
+  if (what === 'turns') return changed(one, 'all', (effect) => changedEffect(effect, what, to));
   return changed(one, which, (effect) => changedEffect(effect, what, to));
 }
 
@@ -573,14 +682,55 @@ function costingMp(one: Json, amount: Json): Json | undefined {
   return deed({ ...rest, do: [...effects.slice(0, at), effect, ...effects.slice(at)] });
 }
 
-/** A skill that gains a Boost level whenever it was used, and what it does at each of them. */
-export function boosted(one: Json, levels: Json): Json | undefined {
+/** How the Boost level of this skill grows by itself. */
+export const gaining = (moments: Json): Json | undefined => automaticOf(moments, boosting(1) ?? null);
+
+/** A passive whose number is one for each Boost level of this skill. */
+export const perBoost = (passive: Json, most: Json): Json | undefined => perMark(passive, BOOST, most);
+
+/** An effect that works from a Boost level on. */
+export function boostedEffect(level: Json, moment: Json, acts: Json, more?: Json): Json | undefined {
+  const told = fieldsOf(moment);
+  const asked = { is: 'self', filter: boostedTo(level) };
+  return 'if' in told ? undefined : automaticOf([{ ...told, if: asked }], acts, more);
+}
+
+/** What the Boost levels above one change in the effect that it brings: in that effect itself. */
+export const aboveLevel = (levels: Json, lowest: Json): Json =>
+  (levels as Json[]).map((one) => ({
+    ...fieldsOf(one),
+    isAbove: (fieldsOf(one).level as number) > (lowest as number),
+    changes: ((fieldsOf(one).changes ?? []) as Json[]).map((told) => ({ ...fieldsOf(told), which: 'own' })),
+  }));
+
+/** Another skill in place of this one while the demon is something: both are aimed alike. */
+export function otherwise(one: Json, other: Json, state: Json): Json | undefined {
+  const [{ struck: _one, ...first }, second] = [deedOf(one), deedOf(other)];
+  if (first.aim !== second.aim || first.remnants !== second.remnants) return undefined;
+  if (first.remnantsIf !== undefined || second.remnantsIf !== undefined) return undefined;
+  const asked = { is: 'self', filter: state };
+  const both = { if: asked, then: second.do as unknown as Json, else: first.do as unknown as Json };
+  return deed({ ...first, isChained: true, do: [both] });
+}
+
+/** What a skill does, and what makes its Boost level grow. */
+export function growing(body: Json | undefined, moments: Json): Json | undefined {
+  const gains = gaining(moments);
+  return body === undefined || gains === undefined ? undefined : { body, gains };
+}
+
+/** What a skill does at each Boost level; it may gain one whenever it was used. */
+export function boosted(one: Json, levels: Json, byUse: boolean): Json | undefined {
   const all = (levels as Json[]).map((one) => ({
-    level: fieldsOf(one).level,
+    level: fieldsOf(one).level as number,
+    isAbove: fieldsOf(one).isAbove,
     changes: (fieldsOf(one).changes ?? []) as Json[],
     remnants: holds(one, 'remnants'),
   }));
-  if (all.some(({ level }, before) => level !== before + 1)) return undefined;
+  // The levels of a skill follow one upon the other; those that change an effect of a level are only above that.
+  if (all.some(({ level, isAbove }, before) => (isAbove === undefined ? level !== before + 1 : isAbove !== true)))
+    return undefined;
+  if (all.some(({ level }, at) => at > 0 && level <= (all[at - 1]?.level ?? 0))) return undefined;
   const first = deedOf(one);
   if (first.remnants === true && all.some(({ remnants }) => remnants)) return undefined;
   const variants = [one];
@@ -597,15 +747,15 @@ export function boosted(one: Json, levels: Json): Json | undefined {
     (rest, variant, level) =>
       level === all.length
         ? deedOf(variant).do
-        : [{ if: at(level + 1), then: rest as unknown as Json, else: deedOf(variant).do as unknown as Json }],
+        : [{ if: at(all[level]?.level ?? 0), then: rest as unknown as Json, else: deedOf(variant).do as unknown as Json }],
     [],
   );
   const { struck: _struck, ...told } = first;
   const remnants = all.findIndex((level) => level.remnants) + 1;
   return deed({
     ...told,
-    ...(remnants === 0 ? {} : { remnantsIf: at(remnants) }),
-    do: [...done, { do: 'mark', name: BOOST, target: 'self' }],
+    ...(remnants === 0 ? {} : { remnantsIf: at(all[remnants - 1]?.level ?? 0) }),
+    do: byUse ? [...done, { do: 'mark', name: BOOST, target: 'self' }] : done,
   });
 }
 
@@ -642,7 +792,9 @@ const union = (one: Json | undefined, other: Json): Json => [
 ];
 
 /** An attack, or damage, with what is said of it afterwards; undefined where that contradicts it, null where it is not about it. */
-function notedEffect(effect: Fields, { ignores, pierce, value, unrevivable, auto }: Fields): Fields | undefined | null {
+function notedEffect(effect: Fields, note: Fields): Fields | undefined | null {
+  const { ignores, pierce, value, unrevivable, auto, power } = note;
+  if (power !== undefined) return effect.do !== 'attack' ? null : effect.power === OPEN_POWER ? { ...effect, power } : undefined;
   if (effect.do === 'damage') {
     if (value !== undefined || unrevivable !== undefined || auto !== undefined) return null;
     return {
@@ -705,7 +857,7 @@ export function doneOnly(one: Json, limit: Json): Json | undefined {
 
 /** Whether nothing is left open, and nothing asks about an attack before there was one. */
 function isWhole(effects: readonly Fields[]): boolean {
-  if ([BEFORE, BEHIND, HIT, OPEN].some((sign) => holds(effects as Json, sign))) return false;
+  if ([BEFORE, BEHIND, HIT, FRIENDS, OPEN, OPEN_POWER].some((sign) => holds(effects as Json, sign))) return false;
   const isAsking = (effect: Fields): boolean => 'hit' in fieldsOf(effect.if ?? {});
   const first = effects.findIndex((effect) => hasAttack(effect) && !isAsking(effect));
   const before = first < 0 ? effects : effects.slice(0, first);
@@ -756,6 +908,10 @@ export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
   };
 }
 
+/** A skill that can be used only where something holds. */
+export const usedIf = (use: Json | undefined, condition: Json): Json | undefined =>
+  use === undefined ? undefined : { ...fieldsOf(use), if: condition };
+
 /** A Super Reaction to blows of a sort, with a chance (R86). */
 export function countering(told: Json, acts: Json, more: Json = {}): Json | undefined {
   const { sort, number } = fieldsOf(told);
@@ -799,7 +955,7 @@ export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | 
     ...(who === undefined ? {} : { who }),
   }));
   if (others.some((one) => 'if' in one || 'every' in one || 'fallen' in one)) return undefined;
-  if (also.length > 0 && ('every' in first || 'fallen' in first)) return undefined;
+  if (also.length > 0 && ['every', 'fallen', 'if'].some((name) => name in first)) return undefined;
   const effects = withoutUsual(replaced(said as Json, (value) => (value === OWN ? 'self' : undefined)));
   return { ...first, ...(also.length > 0 ? { also } : {}), ...fieldsOf(more), effects };
 }
@@ -807,11 +963,21 @@ export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | 
 /** An effect of moments with conditions of their own: one effect for each. */
 export function separately(moments: Json, acts: Json, more: Json): Json | undefined {
   const all = moments as Json[];
-  // What is limited counts for all of the moments together, so that it is one effect or none.
-  const isLimited = 'limit' in fieldsOf(more) || deedOf(acts).do.some((effect) => 'limit' in effect);
+  // What is limited counts for all of the moments together.
+  const isLimited = deedOf(acts).do.some((effect) => 'limit' in effect);
   if (all.length < 2 || isLimited || automaticOf(moments, acts, more) !== undefined) return undefined;
-  const each = all.map((moment) => automaticOf([moment], acts, more));
+  const { limit, ...others } = fieldsOf(more);
+  const told = limit === undefined ? more : { ...others, limit: { ...fieldsOf(limit), shared: nameOf([moments, acts]) } };
+  const each = all.map((moment) => automaticOf([moment], acts, told));
   return each.some((one) => one === undefined) ? undefined : (each as Json[]);
+}
+
+/** A name for a limit that several effects share, which no other limit of the card has. */
+function nameOf(value: Json): string {
+  let sum = 0;
+  for (const char of JSON.stringify(value)) sum = (sum * 31 + char.charCodeAt(0)) % 26 ** 4;
+  const letters = [0, 1, 2, 3].map((at) => String.fromCharCode(97 + (Math.floor(sum / 26 ** at) % 26)));
+  return `together-${letters.join('')}`;
 }
 
 /** Crests that are inscribed at some moments, and others at others. */

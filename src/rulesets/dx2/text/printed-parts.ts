@@ -75,6 +75,12 @@ export function heldBy(holders: Json, passives: Json): Json | undefined {
   return who === 'enemy' && (passives as Json[]).some(isBoosted) ? undefined : held(passives, who, filter);
 }
 
+/** What others have only where something holds. */
+export function heldWhile(holders: Json, passives: Json, condition: Json): Json | undefined {
+  const all = heldBy(holders, passives);
+  return all === undefined ? undefined : { ...fieldsOf(all), if: condition };
+}
+
 /** What is said of one thing in several parts, none of them twice. */
 export const joined = (list: Json): Json | undefined =>
   (list as Json[]).reduce<Json | undefined>((one, other) => (one === undefined ? undefined : merged(one, other)), {});
@@ -166,6 +172,36 @@ export function anyRace(races: Json): Json {
 /** So many of them in the own team. */
 export const racesOf = (races: Json, min: Json): Json => ({ count: { side: 'own', filter: anyRace(races) }, min });
 
+/** More of the same races than are asked for. */
+export const moreRaces = (asked: Json, min: Json): Json | undefined => {
+  const { races, many } = fieldsOf(asked);
+  return (min as number) > (many as number) ? racesOf(races ?? [], min) : undefined;
+};
+
+/** Somebody of the own team has fallen. */
+export const anyFallen = (): Json => ({ count: { side: 'own', fallen: true }, min: 1 });
+
+/** The demon to which something happened bears so many marks. */
+export const sized = (marks: Json): Json => ({ is: 'cause', filter: { marked: marks } });
+
+/** Either of two things that somebody comes to suffer from. */
+export const eitherOf = (who: Json, one: Json, other: Json): Json | undefined => {
+  if (JSON.stringify(one) === JSON.stringify(other)) return undefined;
+  return [one, other].map((told) => {
+    const { event, ...more } = fieldsOf(told);
+    return when(String(event), who, more);
+  });
+};
+
+/** Damage of a sort that somebody deals by blows, or as a share of HP. */
+export const dealtOr = (who: Json, sort: Json): Json => {
+  const { timing = null, when: dealt = null } = fieldsOf(whenBy('damaged', who));
+  return [
+    { timing, when: { ...fieldsOf(dealt), on: sort } },
+    { timing, when: { ...fieldsOf(dealt), means: 'effect' } },
+  ];
+};
+
 /** Nobody of the own team is otherwise. */
 export const allOwn = (filter: Json): Json => ({ count: { side: 'own', filter: { not: filter } }, max: 0 });
 
@@ -183,13 +219,23 @@ export const piercing = (elements: Json, less: Json, again: Json): Json | undefi
     ? { pierce: oneOrAll(elements), percent: 100 - (less as number) }
     : undefined;
 
+/** A passive whose number is one for each of something, up to a bound; undefined where it has no number that may be an amount. */
+function scaledBy(passive: Json, each: Fields, most: Json): Json | undefined {
+  const told = fieldsOf(passive);
+  const { percent } = told;
+  if (typeof percent !== 'number' || !('boost' in told || 'guard' in told)) return undefined;
+  // What is added is bounded above; what is taken off has no bound that could be told.
+  if (percent < 0) return undefined;
+  return { ...told, percent: { ...each, times: percent, max: most } };
+}
+
 /** A share for each weakness in the own team. */
-export const weakPoints = (times: Json, max: Json): Json => ({
-  affinities: 'weak',
-  of: { all: true, side: 'own' },
-  times,
-  max,
-});
+export const perWeakPoint = (passive: Json, most: Json): Json | undefined =>
+  scaledBy(passive, { affinities: 'weak', of: { all: true, side: 'own' } }, most);
+
+/** A share for each mark of a name. */
+export const perMark = (passive: Json, name: string, most: Json): Json | undefined =>
+  scaledBy(passive, { counter: name, of: 'self' }, most);
 
 /** Icons that are kept where something is struck, but not in the mode of the game that leaves this out. */
 export function keptIcons(striking: Json, limit: Json): Json | undefined {

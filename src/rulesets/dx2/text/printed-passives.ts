@@ -4,6 +4,7 @@ import type { Wording } from '../../cards/wording.ts';
 import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { passive } from '../language/language.ts';
 import { AILMENTS } from '../language/words.ts';
+import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
 import { LESS, MORE } from './printed-parts.ts';
 import { listed, says } from './printed-words.ts';
@@ -50,7 +51,8 @@ const GAINS: Wording[] = [
     row('{single-target|single target} {blows}', { on: 'single' }),
     row('{blows} that {target|hit} {a single enemy|a single target|one enemy}', { on: 'single' }),
     row('{multiple-target|multi-target|multi target} {blows}', { on: 'several' }),
-    row('{blows} that {target|hit} {all or random enemies|all enemies or random enemies|multiple enemies}', {
+    row('{blows} that {target|hit} {all or random|all or multiple} {enemies|allies|party members}', { on: 'several' }),
+    row('{blows} that {target|hit} {all enemies or random enemies|multiple enemies}', {
       on: 'several',
     }),
   ]),
@@ -60,6 +62,7 @@ const GAINS: Wording[] = [
     row('{elements} [attribute] attack damage', ({ elements }) => boost({}, elements)),
     row('{sort:sort of blow} [attack] damage [{dealt}]', ({ sort }) => boost({ on: sort })),
     row('[all] damage {dealt}', boost({})),
+    row('[the] damage of all attacks', boost({})),
     row('[the] damage {with|by|of|from|to} {sort:sort of attack}', ({ sort }) => boostOf(sort)),
     row('[the] damage {dealt} {with|by|of|from|to|} {sort:sort of attack}', ({ sort }) => boostOf(sort)),
     row('damage [{dealt}] when {striking verb} {a weak point}', boost({ on: 'weakPoint' })),
@@ -107,7 +110,7 @@ const GAINS: Wording[] = [
       'damage {suffered by} {when|if} {hit with|hit by|struck by|attacked with} {a|an} {element} attack',
       ({ element }) => guard({}, [element]),
     ),
-    row('damage {suffered by} {when|if} {own weak point} {is struck}', guard({ on: 'weakPoint' })),
+    row('damage [{suffered by}] {when|if} {own weak point} {is struck}', guard({ on: 'weakPoint' })),
     row('weak point damage {suffered by}', guard({ on: 'weakPoint' })),
     row('[all] damage {suffered by} {but not at} {own weak point} {is struck}', guard({ on: 'noWeakPoint' })),
     row('damage {suffered by} when the attacker attacks all {party members|allies}', guard({ on: 'several' })),
@@ -196,6 +199,7 @@ const GAINS: Wording[] = [
   ...says('settled', [
     row('[own] {max|maximum} hp', { stat: 'hp', percent: MORE }),
     row('{own} battle speed', { speed: MORE }),
+    row('battle speed of {self}', { speed: MORE }),
     row('{own} {effect|affect} on battle speed', { speed: MORE }),
     row('own {fought}', ({ fought }) => ({ stat: fought, percent: MORE })),
   ]),
@@ -300,6 +304,12 @@ const SIMPLE: Wording[] = [
     })),
     row('{cutting} {any cost} by {number} [mp]', ({ number }) => ({ cost: part.less(number) })),
     row('- {number} [mp] to {any cost}', ({ number }) => ({ cost: part.less(number) })),
+    row('[the] {cost of} {skills:element skills} {is|are|will be} {reduced|decreased|lowered} by {number} [mp]', (heard) => ({
+      cost: part.less(heard.number),
+      skill: heard.skills,
+    })),
+    row('protects {self} from {all status ailments|all ailments|status ailments}', { cant: [...AILMENTS] }),
+    row('protects {self} from {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
     row('{raising} {any cost} by {number} [mp]', ({ number }) => ({ cost: number })),
     row('+ {number} [mp] to {any cost}', ({ number }) => ({ cost: number })),
     row('{nulls|nullifies} all status ailments except {ailments}', ({ ailments }) => ({
@@ -445,22 +455,30 @@ const SIMPLE: Wording[] = [
     row('{more} to damage dealt {for each|for every|per} count of {mark} {on|applied to} {self}', ({ more, mark }) =>
       (more as number) > 0 ? { boost: 'all', percent: { counter: mark, of: 'self', times: more } } : undefined,
     ),
-    row(
-      'for every weak point within the party, increases damage of all attacks by {number}%[.] {most:most scaled}',
-      ({ number, most }) => ({
-        boost: 'all',
-        percent: part.weakPoints(number, most),
-      }),
-    ),
-    row(
-      'for every weak point within the party, decreases all damage received by {number}%[.] {most:most scaled}',
-      ({ number, most }) => ({
-        guard: 'all',
-        percent: part.weakPoints(number, most),
-      }),
-    ),
+    row('{per weak point}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => part.perWeakPoint(scalable, most)),
   ]),
-  ...says('most scaled', [row('({max|max reduction}: {number}%)', ({ number }) => number)]),
+  ...says('boosted scale', [
+    row('{per boost level}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => deed.perBoost(scalable, most)),
+  ]),
+  ...says('per weak point', [
+    row('for {every|each} {weak point|weakness|weak attribute} [within the party|in the party|the party has|of the party]', true),
+  ]),
+  ...says('per boost level', [row('{with each|for each|for every} boost level', true)]),
+  // What grows with something: a single passive whose number is that of one of it.
+  ...says('scalable', [
+    row('{gained}', ({ gained }) => part.onlyOne(gained)),
+    row('{raising} {gain:more damage} by {number}%', ({ gain, number }) => part.filled(gain, number)),
+    row('{cutting} {gain:damage taken} by {number}%', ({ gain, number }) => part.filled(gain, part.less(number))),
+    row('[{own party}] {taking verb} {number}% less damage [from {sort:sort of attack}]', ({ number, sort }) => {
+      if (sort === undefined) return part.filled(guard({}), part.less(number));
+      const { elements, on } = part.fieldsOf(sort);
+      return part.filled(elements === undefined ? guard({ on: on ?? null }) : guard({}, elements), part.less(number));
+    }),
+  ]),
+  ...says('most scaled', [
+    row('({max|max reduction|maximum|up to}[:] {+|-|} {number}%)', ({ number }) => number),
+    row('({+|-|} {number}% max)', ({ number }) => number),
+  ]),
   ...says('any icon', [row('[a|any] {press turn icon|press turn icons|press turn|press turns}', true)]),
   ...says('no icon', [
     row(
@@ -484,17 +502,25 @@ const SIMPLE: Wording[] = [
     row('[,] {for a mode}[.] ({limit}[.])', ({ limit }) => limit),
     row('({for a mode}, {limit})', ({ limit }) => limit),
     row('({limit}, {for a mode})', ({ limit }) => limit),
-    row(
-      '[,] {for a mode}. (activates a total of {number} times per turn. the limit for this effect will not stack, even if you have multiple of the same demon in the party.)',
-      ({ number }) => ({ turn: number, team: true }),
-    ),
-    row(
-      "[,] {for a mode}. (this effect will activate for the party up to {number} times per turn. having multiples of the demon with this skill in your party will not affect the effect's use limit.)",
-      ({ number }) => ({ turn: number, team: true }),
-    ),
+    row('[,] {for a mode}. ({limit:counted for all})', ({ limit }) => ({ ...part.fieldsOf(limit), team: true })),
     row('({limit}, does not apply in democalypse[.])', ({ limit }) => limit),
     row('(does not apply in democalypse, {limit}[.])', ({ limit }) => limit),
     row('({limit}) (does not apply in democalypse[.])', ({ limit }) => limit),
+  ]),
+  // A limit that the whole team has once, however many of its demons have the skill.
+  ...says('counted for all', [
+    row('{its|} {activating} [for the party] {limit:counted often}. {bearers:several bearers} {not counted}[.]', ({ limit }) => limit),
+    row('{its|} {activating} a total of {often} per turn. {not counted}[,] even if {bearers:several bearers}[.]', ({ often }) => ({
+      turn: often,
+    })),
+  ]),
+  ...says('several bearers', [
+    row('{you have|having|there are} {multiple|multiples|several} of the [same] demon [with this skill] [in {the|your|own} party]', true),
+  ]),
+  ...says('not counted', [
+    row('{will not|does not} {affect|change|raise} {the limit of|the use limit of} {this effect|the effect}', true),
+    row("{will not|does not} {affect|change|raise} the effect's use limit", true),
+    row('the limit {for|of} {this effect|the effect} {will not|does not} stack', true),
   ]),
   ...says('striking', [
     row('{when|while} {striking verb} {a weak point}', { on: 'weakPoint' }),
@@ -596,10 +622,17 @@ const SIMPLE: Wording[] = [
       '{cutting} damage {suffered by} by {number}% when the attacker attacks all {party members|allies}',
       ({ number }) => [part.filled(guard({ on: 'several' }), part.less(number))],
     ),
+    row('{taking verb} {more} damage from {sort:sort of attack}', ({ more, sort }) => {
+      const { elements, on } = part.fieldsOf(sort);
+      return [part.filled(elements === undefined ? guard({ on: on ?? null }) : guard({}, elements), more)];
+    }),
+    row('{deal|deals|will deal} {more} damage {with|by} {sort:sort of attack}', ({ more, sort }) => [
+      part.filled(boostOf(sort), more),
+    ]),
     row('take {number}% less damage', ({ number }) => [part.filled(guard({}), part.less(number))]),
     row('gain immunity to all status ailments', [{ cant: [...AILMENTS] }]),
   ]),
-  ...says('joined by', [row('{and|, and|,|, but|. |but}', true)]),
+  ...says('joined by', [row('{and|, and|,|, but|. |but|, as well as|as well as|;}', true)]),
   ...says('passives', [
     row('{several passives}'),
     row('{passives} {joined by} {several passives}', ({ passives, 'several passives': more }) => [
@@ -673,6 +706,10 @@ const ALIVE: Wording[] = [
       who: 'ally',
       filter: part.anyRace(races),
     })),
+    row('all {party members|allies} of the {races} race', ({ races }) => ({
+      who: 'ally',
+      filter: part.anyRace(races),
+    })),
     row('all {party members|allies} {having}', ({ having }) => ({ who: 'ally', filter: having })),
     row('[all] enemies {having}', ({ having }) => ({ who: 'enemy', filter: having })),
     row('[all] {suffered:all suffered} enemies', ({ suffered }) => ({
@@ -701,7 +738,22 @@ const ALIVE: Wording[] = [
       losing === null ? undefined : part.whenAttackedBy(having, passives),
     ),
     row('{one:single passive} {and|,|, and|, but|but}'),
+    row('{header:boost header} {passives}[.]', ({ header, passives }) =>
+      part.held(passives, undefined, deed.boostedTo(header)),
+    ),
+    row('{title:bracketed} : {passives}[.]', ({ title, passives }) =>
+      /^party effects?$/i.test(String(title)) ? part.held(passives, 'ally') : undefined,
+    ),
+    row('{alive} {holders} {receives} {scaled}[.]', ({ holders, scaled }) => part.heldBy(holders, [scaled])),
     row('{alive} {holders} {receives} {passives}[.]', ({ holders, passives }) => part.heldBy(holders, passives)),
+    row('{alive} {holders} {receives} {passives} {asking}[.]', ({ holders, passives, asking }) =>
+      part.heldWhile(holders, passives, asking),
+    ),
+    row('{alive} {holders} {taking:takes more} {asking}[.]', ({ holders, taking, asking }) => {
+      const { who = null, filter } = part.fieldsOf(holders);
+      const held = part.takenBy(taking, who, filter);
+      return held === undefined ? undefined : { ...part.fieldsOf(held), if: asking };
+    }),
     row('{alive} {holders} {receives} {under state}[.]', ({ holders, 'under state': state }) => {
       const { who = null, filter } = part.fieldsOf(holders);
       return part.held([state], who, filter);

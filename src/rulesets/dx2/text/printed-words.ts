@@ -46,7 +46,8 @@ const NUMBERS: Wording[] = [
     row('nine', 9),
     row('ten', 10),
   ]),
-  ...says('figure', [
+  ...says('figure', [row('{exact figure}'), row('{approximately|about|around} {exact figure}')]),
+  ...says('exact figure', [
     row('{number}'),
     row('{thousands:number},{rest:number}', ({ thousands, rest }) =>
       (rest as number) < 1000 ? (thousands as number) * 1000 + (rest as number) : undefined,
@@ -148,6 +149,8 @@ const VALUES: Wording[] = [
     row('evade mortal', { guard: { do: 'cant', what: 'slay' } }),
     row('repel {phys|physical}', { guard: { do: 'repel', what: 'physical' } }),
     row('repel {mag|magic}', { guard: { do: 'repel', what: 'magical' } }),
+    row('{spell}', ({ spell }) => ({ guard: spell })),
+    row('{spell:weakening spell}', ({ spell }) => ({ guard: spell })),
   ]),
   ...listed('all entered', 'entered', [' and ', ', ', ', and ']),
 ];
@@ -160,7 +163,8 @@ const HAVING: Wording[] = [
     row('{a|any} status ailment', { ailing: true }),
     row('{an|any} ailment', { ailing: true }),
     row('status ailments', { ailing: true }),
-    row('[any type of] spirit chains', part.anyChain(CHAINS)),
+    row('[any type of|any kind of] spirit chains', part.anyChain(CHAINS)),
+    row('{one kind of|any kind of|a kind of|one type of|a type of|any} spirit {chain|chains}', part.anyChain(CHAINS)),
     row('{marks:enough marks}', ({ marks }) => ({ marked: marks })),
   ]),
   ...listed('any ailment', 'ailment', ['/', ' or ', ', ', ', or ']),
@@ -172,6 +176,7 @@ const HAVING: Wording[] = [
     row('{charge}', ({ charge }) => ({ has: charge })),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
     row('{protection}'),
+    row('repel {phys|physical}/{mag|magic|magical}', { has: ['repelPhysical', 'repelMagical'] }),
     row('{one:charge} or {other:charge}', ({ one, other }) => ({ has: [one, other] })),
     row('{one:charge}, {other:charge}[,] or {third:charge}', ({ one, other, third }) => ({ has: [one, other, third] })),
   ]),
@@ -196,6 +201,8 @@ const HAVING: Wording[] = [
     row('{having|possessing|that have|who have} {had}', ({ had }) => had),
     row('inflicted with barrier', { has: 'barrier' }),
     row('under the {effect|effects} of {protection}', ({ protection }) => protection),
+    row('under the {effect|effects} of {mark}', ({ mark }) => ({ marked: { name: mark } })),
+    row('being the {recipient|recipients} of {protection}', ({ protection }) => protection),
     row('with {protection}', ({ protection }) => protection),
     row('[who are|that are] {suffered:all suffered}', ({ suffered }) => ({ has: part.oneOrAll(suffered) })),
   ]),
@@ -240,6 +247,12 @@ const WHOM: Wording[] = [
     row('{fought}'),
   ]),
   ...says('ends', [row('lowest', 'least'), row('{highest|most}', 'most')]),
+  ...says('measured foe', [
+    row('{the|a single} {enemy|foe} with the {end:ends} {measure}', ({ end, measure }) => ({
+      [end as string]: measure,
+      side: 'enemy',
+    })),
+  ]),
   ...says('one foe', [
     row(
       '{a single enemy|single enemy|one enemy|an enemy|a enemy|a single target|one target|a target|a single foe|an enemy demon}',
@@ -302,8 +315,9 @@ const WHOM: Wording[] = [
     row('{self}', 'self'),
     row('{the target|that enemy|that target|the enemy|the same enemy|the same target}', part.those('target')),
     row('{those hit}', part.those('struck')),
-    row('{the|a single} {enemy|foe} with the {end:ends} {measure}', ({ end, measure }) =>
-      part.those({ [end as string]: measure, side: 'enemy' }),
+    row('{measured foe}', ({ 'measured foe': target }) => part.those(target)),
+    row('{one:measured foe} and {other:measured foe}', ({ one, other }) =>
+      JSON.stringify(one) === JSON.stringify(other) ? undefined : { targets: [one, other] },
     ),
     row('the {party member|ally} with the {end:ends} {measure}', ({ end, measure }) =>
       part.those({ [end as string]: measure, side: 'own' }),
@@ -324,6 +338,9 @@ const WHOM: Wording[] = [
     row('[all] enemies {having}', ({ having }) => part.those({ all: true, side: 'enemy', filter: having })),
     row('all {party members|allies} {having}', ({ having }) => part.those({ all: true, side: 'own', filter: having })),
     row('all {races} [demon] {party members|allies}', ({ races }) =>
+      part.those({ all: true, side: 'own', filter: part.anyRace(races) }),
+    ),
+    row('all {party members|allies} of the {races} race', ({ races }) =>
       part.those({ all: true, side: 'own', filter: part.anyRace(races) }),
     ),
     row('all {races} demons in {the|your} party', ({ races }) =>
