@@ -772,7 +772,10 @@ const CHANGES: Wording[] = [
   ]),
   // What a state does is said on its card.
   ...says('what it does', [
-    row('{healing|restoring|recovering} [some of] {their|its} hp {at|on} the {start} of {their|its} {turn|turns}', true),
+    row(
+      '{healing|restoring|recovering} [some of] {their|its} hp {at|on} the {start} of {their|its} {turn|turns}',
+      true,
+    ),
   ]),
   ...says('guarding', [row('{casts|cast|adds|add|grants|grant|gives|give|places|place|puts|put|applies|apply}', true)]),
   ...says('act', [
@@ -898,9 +901,7 @@ const BOOSTS: Wording[] = [
   ...says('boost', [row('{boost level|boost levels}', true)]),
   ...says('own boost', [row('{gains|gain|receives|receive} {many} {boost}', ({ many }) => deed.boosting(many))]),
   ...says('act', [
-    row('{gains|gain|receives|receive} {many} {boost} for {titled}', ({ many, titled }) =>
-      deed.boosting(many, titled),
-    ),
+    row('{gains|gain|receives|receive} {many} {boost} for {titled}', ({ many, titled }) => deed.boosting(many, titled)),
     row('{adds|add|gives|give} {many} {boost} to {own} {titled} [skill]', ({ many, titled }) =>
       deed.boosting(many, titled),
     ),

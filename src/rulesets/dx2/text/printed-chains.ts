@@ -26,9 +26,7 @@ const SENTENCES: Wording[] = [
   ]),
   ...says('clause', [row('{act}'), row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act))]),
   // A Boost level of this skill alone is said of the levels that follow.
-  ...says('clause', [
-    row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => deed.then(clause, act)),
-  ]),
+  ...says('clause', [row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => deed.then(clause, act))]),
   ...says('sentence', [
     row('{clause}', ({ clause }) => deed.closed(clause)),
     row('{clause}[.] {turns}', ({ clause, turns }) => deed.lasting(clause, turns)),
@@ -409,8 +407,14 @@ const USES: Wording[] = [
     ),
   ]),
   ...says('each turn', [
-    row('[*] [this skill] {will gain|gains|will receive|receives} {1|one|a} {boost} {moments}', ({ moments }) => moments),
-    row("[*] this skill's boost level {will increase|increases|is increased} by {1|one} {moments}", ({ moments }) => moments),
+    row(
+      '[*] [this skill] {will gain|gains|will receive|receives} {1|one|a} {boost} {moments}',
+      ({ moments }) => moments,
+    ),
+    row(
+      "[*] this skill's boost level {will increase|increases|is increased} by {1|one} {moments}",
+      ({ moments }) => moments,
+    ),
   ]),
   ...says('boost header', [
     row('{title:bracketed} [:]', ({ title }) => levelIn(String(title))),
@@ -447,7 +451,9 @@ const USES: Wording[] = [
     ]),
     row('{now} {sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
     row('adds {sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
-    row('adds the following effect to the {skill|attack}: {sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
+    row('adds the following effect to the {skill|attack}: {sentence}', ({ sentence }) => [
+      { what: 'more', to: sentence },
+    ]),
     row('adds the following effect to the chain effect: {sentence}', ({ sentence }) => [
       { what: 'more', which: 'chain', to: sentence },
     ]),
@@ -457,9 +463,10 @@ const USES: Wording[] = [
     row('{adds|now activates|activates} the following chain effect {success}: {sentence}', ({ sentence }) => [
       { what: 'more', which: 'hit', to: sentence },
     ]),
-    row('{skill effects|its effects|effects}[, including additional effects,] {will last|last} {turns}', ({ turns }) => [
-      { what: 'turns', to: turns },
-    ]),
+    row(
+      '{skill effects|its effects|effects}[, including additional effects,] {will last|last} {turns}',
+      ({ turns }) => [{ what: 'turns', to: turns }],
+    ),
     row('{of this} {now} {ignored} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
     row('{of this} will now {ignore|nullify} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
     row('increases {which:named attack} power to {number}', ({ which, number }) => [
@@ -626,6 +633,7 @@ const USES: Wording[] = [
     row('{condition:use condition}', ({ condition }) => ({ if: condition })),
     row('{uses}'),
     row('{all:all uses}[.] {uses}', ({ all, uses }) => part.merged(all, uses)),
+    row('{all:all uses}[.] {condition:use condition}', ({ all, condition }) => part.merged(all, { if: condition })),
   ]),
   ...wordings(use, [
     row('{number} mp: {body}[.] {condition:use condition}[.]', ({ number, body, condition }) =>
@@ -941,7 +949,9 @@ const MOMENTS: Wording[] = [
       part.when('charged', 'self', { what: part.oneOrAll(charges) }),
     ),
     row('entering {a|the} state of {mark}', ({ mark }) => part.when('marked', 'self', { what: mark })),
-    row('{using|activating} {named}', ({ named }) => part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } })),
+    row('{using|activating} {named}', ({ named }) =>
+      part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
+    ),
     row('{self} uses {named}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),

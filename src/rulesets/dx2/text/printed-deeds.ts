@@ -283,12 +283,15 @@ export function chainedToo(one: Json, other: Json, also: Json): Json | undefined
 
 /** A chain effect that follows only where the demon is something when it uses the skill. */
 export function chainedWhile(one: Json, state: Json, other: Json): Json | undefined {
-  const plain = deedOf(one);
-  const more = plain.isChained === true ? addedTo(one, other, 'hit') : chained(one, other);
-  if (more === undefined) return undefined;
-  const { do: effects, ...rest } = deedOf(more);
+  const [{ isChained, do: effects, ...rest }, second] = [deedOf(one), deedOf(other)];
+  if (second.remnants === true || second.isChained === true) return undefined;
+  const before = isChained === true ? effects.slice(0, -1) : effects;
+  const after = afterOthers(second.do, { ...rest, do: before });
+  const later = after && explicit(after, second.aim);
+  if (later === undefined) return undefined;
+  const both = [...effects, ...later] as unknown as Json;
   const asked = { is: 'self', filter: state };
-  return deed({ ...rest, do: [{ if: asked, then: effects as unknown as Json, else: plain.do as unknown as Json }] });
+  return deed({ ...rest, isChained: true, do: [{ if: asked, then: both, else: effects as unknown as Json }] });
 }
 
 /** What is done besides: by the skill itself, in its chain effect, or where its attack hit. */
@@ -312,7 +315,11 @@ function addedTo(one: Json, other: Json, place: Json): Json | undefined {
   const after = afterOthers(second.do, place === 'hit' ? deedOf(head) : { ...rest, do: before as Fields[] });
   const later = after && explicit(after, second.aim);
   if (later === undefined) return undefined;
-  return deed({ ...rest, isChained: true, do: [...effects.slice(0, -1), { if: asked ?? null, then: [...before, ...later] as Json }] });
+  return deed({
+    ...rest,
+    isChained: true,
+    do: [...effects.slice(0, -1), { if: asked ?? null, then: [...before, ...later] as Json }],
+  });
 }
 
 /** An automatic effect that does something more where something holds. */
@@ -341,7 +348,11 @@ export function notedIf(one: Json, state: Json, note: Json): Json | undefined {
   const { remnants } = fieldsOf(note);
   if (said === undefined || remnants !== undefined || said === one) return undefined;
   const { do: effects, struck: _struck, ...rest } = deedOf(one);
-  const both = { if: { is: 'self', filter: state }, then: deedOf(said).do as unknown as Json, else: effects as unknown as Json };
+  const both = {
+    if: { is: 'self', filter: state },
+    then: deedOf(said).do as unknown as Json,
+    else: effects as unknown as Json,
+  };
   return deed({ ...rest, do: [both] });
 }
 
@@ -747,7 +758,13 @@ export function boosted(one: Json, levels: Json, byUse: boolean): Json | undefin
     (rest, variant, level) =>
       level === all.length
         ? deedOf(variant).do
-        : [{ if: at(all[level]?.level ?? 0), then: rest as unknown as Json, else: deedOf(variant).do as unknown as Json }],
+        : [
+            {
+              if: at(all[level]?.level ?? 0),
+              then: rest as unknown as Json,
+              else: deedOf(variant).do as unknown as Json,
+            },
+          ],
     [],
   );
   const { struck: _struck, ...told } = first;
@@ -794,7 +811,8 @@ const union = (one: Json | undefined, other: Json): Json => [
 /** An attack, or damage, with what is said of it afterwards; undefined where that contradicts it, null where it is not about it. */
 function notedEffect(effect: Fields, note: Fields): Fields | undefined | null {
   const { ignores, pierce, value, unrevivable, auto, power } = note;
-  if (power !== undefined) return effect.do !== 'attack' ? null : effect.power === OPEN_POWER ? { ...effect, power } : undefined;
+  if (power !== undefined)
+    return effect.do !== 'attack' ? null : effect.power === OPEN_POWER ? { ...effect, power } : undefined;
   if (effect.do === 'damage') {
     if (value !== undefined || unrevivable !== undefined || auto !== undefined) return null;
     return {
@@ -967,7 +985,8 @@ export function separately(moments: Json, acts: Json, more: Json): Json | undefi
   const isLimited = deedOf(acts).do.some((effect) => 'limit' in effect);
   if (all.length < 2 || isLimited || automaticOf(moments, acts, more) !== undefined) return undefined;
   const { limit, ...others } = fieldsOf(more);
-  const told = limit === undefined ? more : { ...others, limit: { ...fieldsOf(limit), shared: nameOf([moments, acts]) } };
+  const told =
+    limit === undefined ? more : { ...others, limit: { ...fieldsOf(limit), shared: nameOf([moments, acts]) } };
   const each = all.map((moment) => automaticOf([moment], acts, told));
   return each.some((one) => one === undefined) ? undefined : (each as Json[]);
 }

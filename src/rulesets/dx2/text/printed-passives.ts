@@ -304,10 +304,13 @@ const SIMPLE: Wording[] = [
     })),
     row('{cutting} {any cost} by {number} [mp]', ({ number }) => ({ cost: part.less(number) })),
     row('- {number} [mp] to {any cost}', ({ number }) => ({ cost: part.less(number) })),
-    row('[the] {cost of} {skills:element skills} {is|are|will be} {reduced|decreased|lowered} by {number} [mp]', (heard) => ({
-      cost: part.less(heard.number),
-      skill: heard.skills,
-    })),
+    row(
+      '[the] {cost of} {skills:element skills} {is|are|will be} {reduced|decreased|lowered} by {number} [mp]',
+      (heard) => ({
+        cost: part.less(heard.number),
+        skill: heard.skills,
+      }),
+    ),
     row('protects {self} from {all status ailments|all ailments|status ailments}', { cant: [...AILMENTS] }),
     row('protects {self} from {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
     row('{raising} {any cost} by {number} [mp]', ({ number }) => ({ cost: number })),
@@ -455,13 +458,18 @@ const SIMPLE: Wording[] = [
     row('{more} to damage dealt {for each|for every|per} count of {mark} {on|applied to} {self}', ({ more, mark }) =>
       (more as number) > 0 ? { boost: 'all', percent: { counter: mark, of: 'self', times: more } } : undefined,
     ),
-    row('{per weak point}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => part.perWeakPoint(scalable, most)),
+    row('{per weak point}, {scalable}[.] {most:most scaled}', ({ scalable, most }) =>
+      part.perWeakPoint(scalable, most),
+    ),
   ]),
   ...says('boosted scale', [
     row('{per boost level}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => deed.perBoost(scalable, most)),
   ]),
   ...says('per weak point', [
-    row('for {every|each} {weak point|weakness|weak attribute} [within the party|in the party|the party has|of the party]', true),
+    row(
+      'for {every|each} {weak point|weakness|weak attribute} [within the party|in the party|the party has|of the party]',
+      true,
+    ),
   ]),
   ...says('per boost level', [row('{with each|for each|for every} boost level', true)]),
   // What grows with something: a single passive whose number is that of one of it.
@@ -509,13 +517,22 @@ const SIMPLE: Wording[] = [
   ]),
   // A limit that the whole team has once, however many of its demons have the skill.
   ...says('counted for all', [
-    row('{its|} {activating} [for the party] {limit:counted often}. {bearers:several bearers} {not counted}[.]', ({ limit }) => limit),
-    row('{its|} {activating} a total of {often} per turn. {not counted}[,] even if {bearers:several bearers}[.]', ({ often }) => ({
-      turn: often,
-    })),
+    row(
+      '{its|} {activating} [for the party] {limit:counted often}. {bearers:several bearers} {not counted}[.]',
+      ({ limit }) => limit,
+    ),
+    row(
+      '{its|} {activating} a total of {often} per turn. {not counted}[,] even if {bearers:several bearers}[.]',
+      ({ often }) => ({
+        turn: often,
+      }),
+    ),
   ]),
   ...says('several bearers', [
-    row('{you have|having|there are} {multiple|multiples|several} of the [same] demon [with this skill] [in {the|your|own} party]', true),
+    row(
+      '{you have|having|there are} {multiple|multiples|several} of the [same] demon [with this skill] [in {the|your|own} party]',
+      true,
+    ),
   ]),
   ...says('not counted', [
     row('{will not|does not} {affect|change|raise} {the limit of|the use limit of} {this effect|the effect}', true),
