@@ -353,6 +353,10 @@ const USES: Wording[] = [
       true,
     ),
   ]),
+  ...says('named effects', [
+    row('{titled}: {sentences}', ({ sentences }) => [sentences]),
+    row('{all:named effects}[.] {titled}: {sentences}', ({ all, sentences }) => [...(all as Json[]), sentences]),
+  ]),
   ...says('other use', [
     row('if this skill is used while {self} {has|possesses} {had}', ({ had }) => had),
     row('if this skill is used while {self} is {having}', ({ having }) => having),
@@ -360,6 +364,10 @@ const USES: Wording[] = [
   ...says('body', [
     row('{sentences}'),
     row('{noted body}'),
+    row(
+      'automatically selects {one of|} the following {effect|effects} [to activate] {situation}: {all:named effects}',
+      ({ all }) => deed.eitherElement(all as Json[]),
+    ),
     row('{noted:noted body}[.] [*] {sentence}', ({ noted, sentence }) => deed.then(noted, sentence)),
     row('{body}[.] [*] {ignored} {prevented} and {leech:draining}', ({ body, prevented, leech }) =>
       deed.leeching(deed.noted(body, { ignores: prevented }), leech),
@@ -435,7 +443,7 @@ const USES: Wording[] = [
     row('{all-enemy|all-target|multi-target} attacks', 'enemies'),
   ]),
   ...says('said anew', [row('[.] ({total})', true), row('{|}', true)]),
-  ...says('now', [row('{will now|now|will also|also|will now also|}', true)]),
+  ...says('now', [row('{will now|now|will also|also|will now also}', true)]),
   ...says('rising to', [
     row('{increases|increase|will increase|rises|is increased} to {number}', ({ number }) => number),
   ]),
@@ -467,6 +475,11 @@ const USES: Wording[] = [
       '{skill effects|its effects|effects}[, including additional effects,] {will last|last} {turns}',
       ({ turns }) => [{ what: 'turns', to: turns }],
     ),
+    row(
+      'adds the following chain effect[,] when damage is {inflicted|dealt} [by this skill|with this skill|with a normal attack|by the attack]: {sentence}',
+      ({ sentence }) => [{ what: 'more', which: 'dealt', to: sentence }],
+    ),
+    row('{of this} {ignored} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
     row('{of this} {now} {ignored} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
     row('{of this} will now {ignore|nullify} {prevented}', ({ prevented }) => [{ what: 'ignores', to: prevented }]),
     row('increases {which:named attack} power to {number}', ({ which, number }) => [
@@ -500,6 +513,7 @@ const USES: Wording[] = [
   ]),
   ...says('changes', [
     row('{change}'),
+    row('{sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
     row('{changes}[,] and {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
     row('{changes}, {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
     row('{changes}. {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
@@ -937,8 +951,8 @@ const MOMENTS: Wording[] = [
     row('{named} {is|are} {used|activated}', ({ named }) =>
       part.when('skillUsed', 'self', { skill: { name: part.oneOrAll(named) } }),
     ),
-    row('{who:somebody} uses {named}', ({ who, named }) =>
-      who === 'self' ? undefined : part.when('skillUsed', who, { skill: { name: part.oneOrAll(named) } }),
+    row('{who:party member} uses {named}', ({ who, named }) =>
+      part.areNames(named) ? part.when('skillUsed', who, { skill: { name: part.oneOrAll(named) } }) : undefined,
     ),
     row('{applying|adding|placing} {mark} results in {who:somebody} having {marks:enough marks}', (heard) =>
       part.fieldsOf(heard.marks).name === heard.mark
@@ -980,12 +994,12 @@ const MOMENTS: Wording[] = [
   ]),
   ...says('race', [row('{titled}')]),
   ...listed('races', 'race'),
-  ...says('asking', [
+  // What has to hold of the battle, and not of the demon itself: within what others have, that could be said of each of them.
+  ...says('asking of others', [
     row('{asked:own races}', ({ asked }) => {
       const { races = [], many = null } = part.fieldsOf(asked);
       return part.racesOf(races, many);
     }),
-    row('{when|while|if} {hp:own hp}', ({ hp }) => ({ is: 'self', filter: { hpPercent: hp } })),
     row(
       '{when|while|if} {an enemy|any enemy|at least one enemy} {has|is afflicted with|is inflicted with} {suffering}',
       ({ suffering }) => part.anyOf('enemy', suffering),
@@ -997,14 +1011,18 @@ const MOMENTS: Wording[] = [
     row('{when|while|if} there are {suffered:all suffered} enemies', ({ suffered }) =>
       part.anyOf('enemy', { has: part.oneOrAll(suffered) }),
     ),
-    row('{when|while|if} {self} is {having}', ({ having }) => ({ is: 'self', filter: having })),
-    row('{when|while|if} {self} {has|possesses} {had}', ({ had }) => ({ is: 'self', filter: had })),
     row('in {a boss battle|boss battles}', { place: 'Boss Battle' }),
     row(
       '{when|while|if} there {is|are} {a|any|at least one} {fallen|downed} {ally|allies|party member|party members}',
       part.anyFallen(),
     ),
     row('{while|if} {a party member|an ally|any ally|any party member} is {downed|dead|fallen}', part.anyFallen()),
+  ]),
+  ...says('asking', [
+    row('{asking of others}'),
+    row('{when|while|if} {hp:own hp}', ({ hp }) => ({ is: 'self', filter: { hpPercent: hp } })),
+    row('{when|while|if} {self} is {having}', ({ having }) => ({ is: 'self', filter: having })),
+    row('{when|while|if} {self} {has|possesses} {had}', ({ had }) => ({ is: 'self', filter: had })),
     row('if {self} has {number} {count|counts} of {mark}', ({ number, mark }) => ({
       is: 'self',
       filter: { marked: { name: mark, min: number } },
@@ -1013,8 +1031,7 @@ const MOMENTS: Wording[] = [
   ...says('moment', [
     row('{tier}'),
     row('{when|upon|whenever} {happening}', ({ happening }) => happening),
-    row('if {happening} {asking}', ({ happening, asking }) => ({ ...part.fieldsOf(happening), if: asking })),
-    row('when {happening} {asking}', ({ happening, asking }) =>
+    row('{if|when} {happening} {asking}', ({ happening, asking }) =>
       'if' in part.fieldsOf(happening) ? undefined : { ...part.fieldsOf(happening), if: asking },
     ),
     row('if {happening}', ({ happening }) => happening),

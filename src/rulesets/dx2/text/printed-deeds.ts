@@ -299,6 +299,13 @@ function addedTo(one: Json, other: Json, place: Json): Json | undefined {
   const { isChained, do: effects, ...rest } = deedOf(one);
   const second = deedOf(other);
   if (second.remnants === true || second.isChained === true) return undefined;
+  if (place === 'dealt') {
+    const after =
+      isChained === true || second.do.some(hasAttack) ? undefined : afterOthers(second.do, { ...rest, do: effects });
+    const later = after && explicit(after, second.aim);
+    const dealt = { compare: { dealt: true }, op: '>', to: 0 };
+    return later && deed({ ...rest, do: [...effects, { if: dealt, then: later as unknown as Json }] });
+  }
   if (isChained !== true) {
     if (place === 'chain') return undefined;
     return place === 'hit' ? chained(one, other) : then(one, other);
@@ -365,6 +372,25 @@ export function limited(one: Json, limit: Json, isLast: boolean): Json | undefin
   const kept = isLast ? all.slice(0, -1) : [];
   const part = { limit, effects: isLast ? all.slice(-1) : all };
   return deed({ ...rest, do: [...effects.slice(0, -1), { if: hit ?? null, then: [...kept, part] }] });
+}
+
+/** One attack of several elements, of which the situation decides: undefined where the attacks differ in anything else. */
+export function eitherElement(all: readonly Json[]): Json | undefined {
+  const elements: Json[] = [];
+  const rest = all.map((one) =>
+    replaced(one, (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+      const effect = fieldsOf(value);
+      if (!isAttack(effect) || typeof effect.element !== 'string') return undefined;
+      elements.push(effect.element);
+      return { ...effect, element: '?element' };
+    }),
+  );
+  const [first] = rest;
+  const isAlike = rest.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  if (first === undefined || !isAlike || elements.length !== all.length || new Set(elements).size < 2) return undefined;
+  if (new Set(elements).size < elements.length) return undefined;
+  return replaced(first, (value) => (value === '?element' ? elements : undefined));
 }
 
 /** Something for some demons. */

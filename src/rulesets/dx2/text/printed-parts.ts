@@ -283,9 +283,13 @@ export const oneByOne = (list: Json): Json | undefined => {
   return all.length > 1 && all.some(isSettled) ? all : undefined;
 };
 
-/** A skill of a name that costs less; "Light Skills" are not one of that name. */
+/** Whether these are names of skills: "Light Skills" are not one of that name, and "Magic Attack" is none either. */
+export const areNames = (names: Json): boolean =>
+  !(names as string[]).some((name) => /\b(?:skill|attack)s?$/i.test(name));
+
+/** A skill of a name that costs less. */
 export const cheaper = (name: Json, number: Json): Json | undefined =>
-  /\bskills?$/i.test(String(name)) ? undefined : { cost: less(number), skill: { name } };
+  areNames([name]) ? { cost: less(number), skill: { name } } : undefined;
 
 /** Passives of more than one sort: what can be kept off alone is one passive. */
 export const several = (list: Json[]): Json | undefined =>

@@ -763,10 +763,10 @@ const ALIVE: Wording[] = [
     ),
     row('{alive} {holders} {receives} {scaled}[.]', ({ holders, scaled }) => part.heldBy(holders, [scaled])),
     row('{alive} {holders} {receives} {passives}[.]', ({ holders, passives }) => part.heldBy(holders, passives)),
-    row('{alive} {holders} {receives} {passives} {asking}[.]', ({ holders, passives, asking }) =>
+    row('{alive} {holders} {receives} {passives} {asking:asking of others}[.]', ({ holders, passives, asking }) =>
       part.heldWhile(holders, passives, asking),
     ),
-    row('{alive} {holders} {taking:takes more} {asking}[.]', ({ holders, taking, asking }) => {
+    row('{alive} {holders} {taking:takes more} {asking:asking of others}[.]', ({ holders, taking, asking }) => {
       const { who = null, filter } = part.fieldsOf(holders);
       const held = part.takenBy(taking, who, filter);
       return held === undefined ? undefined : { ...part.fieldsOf(held), if: asking };

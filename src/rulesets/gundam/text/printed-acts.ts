@@ -351,7 +351,7 @@ export const ACTS: Wording[] = [
     row('deploy {some}', ({ some }) => [{ do: 'deploy', target: some }]),
     row('deploy {some} rested', ({ some }) => [{ do: 'deploy', target: some, rested: true }]),
     row(
-      '{your opponent|each enemy player|an enemy player|that player} chooses {count} of their {plain}',
+      '{your opponent chooses|each enemy player chooses|an enemy player chooses|that player chooses|all enemy players each choose|all enemy players choose} {count} of their {plain}',
       ({ count, plain }) => {
         const theirs = joined(plain, { side: 'enemy' });
         const target = theirs && chosen(count, theirs);
@@ -617,6 +617,15 @@ export const SENTENCES: Wording[] = [
       if: { count: { side: 'enemy', zone: 'hand' }, ...(range as object) },
       do: [],
     })),
+    row('choose 1 enemy player with {range} cards in their hand. they discard {discarded}', ({ range, discarded }) => ({
+      k: 'if',
+      if: { count: { side: 'enemy', zone: 'hand' }, ...(range as object) },
+      do: [{ do: 'discard', ...(discarded as object), who: 'opponent' }],
+    })),
+    row(
+      '[when playing this card,] choose {number} of the following effects and activate {it|them}: {modes}',
+      ({ number, modes }) => ({ k: 'modes', choose: number, modes }),
+    ),
     row('{whose} {deed}', ({ whose, deed }) => ({ k: 'if', if: whose, do: deed })),
     row(
       "after activating this card's 【main】, you may pair this card from your trash with {choice}",
@@ -675,6 +684,10 @@ export const SENTENCES: Wording[] = [
       if: { compare: { history: 'destroyed', of: '$it' }, op: '>=', to: 1 },
       do: deed,
     })),
+  ]),
+  ...says('modes', [
+    row('■ {sentences} [.] ■ {more:sentences}', ({ sentences, more }) => [sentences, more]),
+    row('{modes} [.] ■ {sentences}', ({ modes, sentences }) => [...(modes as Json[]), sentences]),
   ]),
   ...says('sentences', [
     row('{sentence}', ({ sentence }) => [sentence]),

@@ -117,6 +117,13 @@ export function body(sentences: readonly Sentence[]): Json[] | undefined {
       if (effects === undefined) return undefined;
       found.push({ if: one.if as Json, then: effects });
       at += rest.length;
+    } else if (one.k === 'modes') {
+      // What is chosen is the whole of the text.
+      const all = (one.modes as unknown as Sentence[][]).map((inner) => body(inner));
+      if (sentences.length > 1 || all.length <= (one.choose as number) || all.some((effects) => effects === undefined))
+        return undefined;
+      const modes = all.map((effects, place) => ({ label: String(place + 1), effects: effects as Json[] }));
+      found.push({ oneOf: modes, ...(one.choose === 1 ? {} : { choose: one.choose as Json }) });
     } else if (one.k === 'pay') {
       const next = sentences[at + 1];
       if (next?.k !== 'ifdo') return undefined;

@@ -33,6 +33,11 @@ const ABILITIES: Wording[] = [
     row('【main】', { timing: 'main' }),
     row('【action】', { timing: 'action' }),
     row('【main】/【action】', { timing: ['main', 'action'] }),
+    row('【deploy】/【attack】', { timing: ['deploy', 'attack'] }),
+    row('【deploy】/【destroyed】', { timing: ['deploy', 'destroyed'] }),
+    row('【attack】/【destroyed】', { timing: ['attack', 'destroyed'] }),
+    row('【when paired】/【attack】', { timing: ['whenPaired', 'attack'] }),
+    row('【deploy】/【when paired】', { timing: ['deploy', 'whenPaired'] }),
     row('【activate･main】', { timing: 'activateMain' }),
     row('【activate･action】', { timing: 'activateAction' }),
     row('【activate･main】/【activate･action】', { timing: ['activateMain', 'activateAction'] }),
@@ -256,6 +261,13 @@ const ABILITIES: Wording[] = [
   ...says('constant', [
     row('{holds}[.]', ({ holds }) => ({ holds })),
     row('{while|if} {condition}, {holds}[.]', ({ condition, holds }) => ({ if: [condition], holds })),
+    row('when {subject} {receives|receive} {hurt}, if {condition}, reduce it by {number}[.]', (heard) => ({
+      if: [heard.condition],
+      holds: { to: heard.subject, lasts: [{ prevent: heard.number, ...(heard.hurt as object) }] },
+    })),
+    row('when {one|any} of {noun} {receives|receive} {hurt}, reduce it by {number}[.]', ({ noun, hurt, number }) => ({
+      holds: { to: placed({ all: true }, noun) ?? null, lasts: [{ prevent: number, ...(hurt as object) }] },
+    })),
     row('{holds} unless {condition}[.]', ({ condition, holds }) => ({ if: [{ not: condition }], holds })),
     row('{holds} while {condition}[.]', ({ condition, holds }) => ({ if: [condition], holds })),
     row("{holds} during your opponent's turn[.]", ({ holds }) => ({ if: [{ turn: 'opponents' }], holds })),
