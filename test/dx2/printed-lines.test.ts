@@ -107,7 +107,7 @@ test('a skill whose Boost level grows by itself is what it does, and how it grow
 test('what a passive skill does at a Boost level stands alone, and how the level grows before the first', () => {
   const { parts, faults } = pasted(
     'Adds Fire Pierce.',
-    'This skill gains a Boost level at the start of own turn.',
+    'This skill receives a Boost level at the start of own turn.',
     'For each Boost level, critical damage will be increased by 10%. (Max: +40%)',
     '[Boost Level 2]: +15% to hit rate.',
     '[Boost Level 3]: Now activates the following Chain Effect at the end of own turn: Inflicts Fire damage (Magic, Power: 45) on all enemies.',
@@ -124,7 +124,7 @@ test('what a passive skill does at a Boost level stands alone, and how the level
 });
 
 test('that a Boost level grows says nothing without the levels', () => {
-  assert.deepEqual(pasted('This skill gains a Boost level at the start of own turn.').faults, ['not-understood']);
+  assert.deepEqual(pasted('This skill receives a Boost level at the start of own turn.').faults, ['not-understood']);
 });
 
 test('a skill that becomes another one is either of them', () => {
