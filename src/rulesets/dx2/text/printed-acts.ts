@@ -433,7 +433,7 @@ const HEALING: Wording[] = [
     ),
     row('{healing} {share:share of hp}', ({ share }) => deed.restored(deed.share(share))),
     row('{healing} {points}', ({ points }) => deed.restored({ do: 'heal', amount: points })),
-    row('restores {number} mp and {percent:number}% hp to {whom}', ({ number, percent, whom }) =>
+    row('{healing} {number} mp and {percent:number}% hp {whom:to them}', ({ number, percent, whom }) =>
       deed.allOnWhom(whom, [{ do: 'giveMp', amount: number }, deed.share(percent)]),
     ),
     row('{healing} {number}% hp and {mp:number} mp {whom:to them}', ({ number, mp, whom }) =>
@@ -928,8 +928,9 @@ const ICONS: Wording[] = [
     row('{grants|grant|gives|give} {own party} {many} [additional|extra] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),
     ),
-    row('{grants|grant|receive|gain|receives|gains|adds|add|get|gets} {many} [additional|extra] {icons}', ({ many }) =>
-      deed.plain({ do: 'gainIcons', count: many }),
+    row(
+      '{grants|grant|gives|give|receive|gain|receives|gains|adds|add|get|gets} {many} [additional|extra] {icons}',
+      ({ many }) => deed.plain({ do: 'gainIcons', count: many }),
     ),
     row('{own party} {receive|receives|gain|gains} {many} [additional|extra] {icons}', ({ many }) =>
       deed.plain({ do: 'gainIcons', count: many }),

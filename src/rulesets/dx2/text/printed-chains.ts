@@ -88,15 +88,15 @@ const SENTENCES: Wording[] = [
   ]),
   ...says('explanation', [
     row(
-      'increases the next {phys|physical} attack damage by {number}% and will have a critical effect',
+      '{raises} the next {phys|physical} attack damage by {number}% and will have a critical effect',
       ({ number }) => ['charge', number, 'might'],
     ),
     row('the next {phys|physical} attack will {have a critical effect|be a critical hit}', ['might', null]),
-    row('increases [the] [damage of] [the] next {phys|physical} attack [damage] by {number}%', ({ number }) => [
+    row('{raises} [the] [damage of] [the] next {phys|physical} attack [damage] by {number}%', ({ number }) => [
       'charge',
       number,
     ]),
-    row('increases [the] [damage of] [the] next {mag|magic} attack [damage] by {number}%', ({ number }) => [
+    row('{raises} [the] [damage of] [the] next {mag|magic} attack [damage] by {number}%', ({ number }) => [
       'concentrate',
       number,
     ]),

@@ -51,6 +51,7 @@ const GAINS: Wording[] = [
     row('{single-target|single target} {blows}', { on: 'single' }),
     row('{blows} that {target|hit} {a single enemy|a single target|one enemy}', { on: 'single' }),
     row('{multiple-target|multi-target|multi target} {blows}', { on: 'several' }),
+    row('{blows} that {target|hit} all {enemies|allies|party members}', { on: 'several' }),
     row('{blows} that {target|hit} {all or random|all or multiple} {enemies|allies|party members}', { on: 'several' }),
     row('{blows} that {target|hit} {all enemies or random enemies|multiple enemies}', {
       on: 'several',
