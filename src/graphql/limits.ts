@@ -42,8 +42,7 @@ export function checkCost(schema: GraphQLSchema, asked: Asked, limits: QueryLimi
       ...{ counted: 'nested fields', has: depth, limit: limits.depth },
     });
   }
-  const several = asked.document.definitions.filter(({ kind }) => kind === 'OperationDefinition').length > 1;
-  const cost = costOf(schema, asked.document, asked.variables, several ? operation.value.name?.value : undefined);
+  const cost = costOf(schema, asked.document, asked.variables, operation.value.name?.value);
   if (cost > limits.cost) {
     const has = Number.isFinite(cost) ? `${cost} points` : `more than ${MOST_SELECTIONS} selections`;
     return bad('query-too-costly', `The query has ${has}; ${limits.cost} points are allowed. Ask for shorter pages.`, {

@@ -32,19 +32,21 @@ export function rootFields(
   );
 }
 
-/** The fields below the roots that say what they need: what hangs on them is not for everybody who gets their parent. */
-function guardedEdges(schema: GraphQLSchema): Field[] {
+/** The fields below the roots with what they say that they need: what hangs on them is not for everybody who gets their parent. */
+function guardedEdges(schema: GraphQLSchema): { field: Field; need: RequiredScope; seat: boolean }[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || roots.includes(type)) return [];
-    return Object.values(type.getFields()).filter((field) => said(schema, field) !== undefined);
+    return Object.values(type.getFields()).flatMap((field) => {
+      const needs = said(schema, field);
+      return needs === undefined ? [] : [{ field, ...needs }];
+    });
   });
 }
 
 /** Makes every root field check the scopes of the caller first. Throws when a field has no `@needs`. */
 export function demandScopes(schema: GraphQLSchema): void {
-  for (const field of guardedEdges(schema)) {
-    const { need = 'admin', seat } = said(schema, field) ?? {};
+  for (const { field, need, seat } of guardedEdges(schema)) {
     const { resolve = defaultFieldResolver } = field;
     field.resolve = (parent, args, context, info) => {
       orThrow(checkScope(context.call.caller, need, seat));
