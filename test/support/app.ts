@@ -16,6 +16,7 @@ import type { Store } from '../../src/store/store.ts';
 import { openTestDatabase } from './database.ts';
 import { watchMatchKeys } from './match-key/watch.ts';
 import { closing } from './opened.ts';
+import { watchWords } from './worded.ts';
 
 /** The real service in this process. */
 export interface TestServer {
@@ -91,7 +92,9 @@ export async function openServer(url: string, change: Partial<Config> = {}, made
     await closed;
     await closeStore();
     await keys.check();
+    words.check();
   });
+  const words = watchWords(app.server);
   await app.ready();
   return { app, store, http: supertest(app.server), close };
 }
