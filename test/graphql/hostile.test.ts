@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import test, { after, before } from 'node:test';
 import { MOST_FRAGMENTS, MOST_ROOT_FIELDS } from '../../src/contracts/limits.ts';
+import { MOST_LEVELS, MOST_PAIRS } from '../../src/graphql/outline.ts';
 import { MOST_BYTES, QueryCache } from '../../src/graphql/query-cache.ts';
+import { MOST_NESTED } from '../../src/graphql/tokens.ts';
 import type { TestApp } from '../support/app.ts';
 import { openApp } from '../support/app.ts';
 
@@ -62,13 +64,60 @@ for (const [name, [query, code]] of Object.entries(HOSTILE)) {
   });
 }
 
-test('fragments and root fields up to their limits are answered', async () => {
-  const fields = times(MOST_ROOT_FIELDS - 1, (at) => `a${at}: __typename`);
-  assert.equal((await ask(`{ b: __typename ${fields} }`)).body.errors, undefined);
-  assert.equal((await ask(`{ b: __typename ...f } fragment f on Query { ${fields} }`)).body.errors, undefined);
-  const spreads = times(MOST_FRAGMENTS, (at) => `...f${at}`);
-  const fragments = times(MOST_FRAGMENTS, (at) => `fragment f${at} on Query { __typename }`);
-  assert.equal((await ask(`{ ${spreads} } ${fragments}`)).body.errors, undefined);
+const rooted = (count: number) => times(count, (at) => `a${at}: __typename`);
+/** So many sets of fields inside each other, of which a fragment holds the last. */
+const sets = (levels: number) =>
+  `${nested('{ ... ', '{ ...f }', ' }', 99)} fragment f on Query ${nested('{ ... ', '{ __typename }', ' }', levels - 101)}`;
+/** Fields of one name, and of others: each sort makes pairs of its own. */
+const alike = (...counts: number[]) =>
+  `{ rulesets(limit: 1) { ${counts.map((count, name) => `n${name}: next `.repeat(count)).join('')} } }`;
+
+/** What is counted of a query, the most that is allowed, a query that has so much, and what has the next greater count. */
+const EDGES: [counted: string, limit: number, allowed: string, over: string, has: number, code: string][] = [
+  [
+    'fragments',
+    MOST_FRAGMENTS,
+    `{ ${times(100, (at) => `...f${at}`)} } ${times(100, (at) => `fragment f${at} on Query { __typename }`)}`,
+    `{ ${times(101, (at) => `...f${at}`)} } ${times(101, (at) => `fragment f${at} on Query { __typename }`)}`,
+    101,
+    'query-too-costly',
+  ],
+  ['root fields', MOST_ROOT_FIELDS, `{ ${rooted(100)} }`, `{ ${rooted(101)} }`, 101, 'query-too-costly'],
+  [
+    'root fields',
+    MOST_ROOT_FIELDS,
+    `{ b: __typename ... { ...f } } fragment f on Query { ${rooted(99)} }`,
+    `{ b: __typename ... { ...f } } fragment f on Query { ${rooted(100)} }`,
+    101,
+    'query-too-costly',
+  ],
+  [
+    'nested brackets',
+    MOST_NESTED,
+    nested('{ ... ', '{ __typename }', ' }', 199),
+    nested('{ ... ', '{ __typename }', ' }', 200),
+    201,
+    'query-too-deep',
+  ],
+  ['nested sets of fields', MOST_LEVELS, sets(200), sets(201), 201, 'query-too-deep'],
+  ['pairs of fields with one name', MOST_PAIRS, alike(316, 21, 5, 5), alike(316, 22), 50_001, 'query-too-costly'],
+];
+
+for (const [counted, limit, allowed, over, has, code] of EDGES) {
+  test(`${limit} ${counted} are answered, and ${has} are refused with both numbers`, async () => {
+    const { body } = await ask(allowed);
+    assert.equal(body.errors, undefined, JSON.stringify(body).slice(0, 500));
+    const refused = await ask(over);
+    assert.equal(refused.status, 400);
+    const { code: said, ...told } = refused.body.errors[0].extensions;
+    assert.deepEqual([said, told.counted, told.has, told.limit], [code, counted, has, limit]);
+  });
+}
+
+test('fields of a fragment below the root are no root fields', async () => {
+  const spread = (count: number) =>
+    `{ ${times(20, (at) => `a${at}: rulesets(limit: 1) { ...f }`)} } fragment f on RulesetConnection { ${times(count, (at) => `n${at}: next`)} }`;
+  assert.equal((await ask(spread(30))).body.errors, undefined);
 });
 
 test('a text is paid for by its length before it is read, also when it is refused', async () => {
