@@ -31,6 +31,44 @@ async function opened(t: TestContext, change: Partial<Config>): Promise<TestApp>
   return app;
 }
 
+/** The names by which programs find the limits. */
+const NAMES = [
+  'key',
+  'address',
+  'machine',
+  'wrong-keys',
+  'body',
+  'batch',
+  'preview',
+  'graphql-depth',
+  'graphql-cost',
+  'graphql-tokens',
+  'card-sets',
+  'seeds',
+  'webhooks',
+  'webhook-answer',
+  'jobs',
+  'jobs-at-once',
+  'job-result',
+  'kept-answers',
+  'graphql-fragments',
+  'graphql-root-fields',
+  'card',
+  'cards',
+  'card-set-bytes',
+  'request',
+  'answer',
+  'silence',
+  'keep-alive',
+  'statement',
+  'connection-wait',
+  'open',
+  'streams',
+  'all-streams',
+  'subscriptions',
+  'in-flight',
+];
+
 test('every answer tells the limit, what is left, when it starts again and what the call cost', async () => {
   const key = await keyFor(service, {});
   const began = Date.now();
@@ -390,6 +428,7 @@ test('GET /v1/limits tells what is configured, what is left, what calls cost and
   assert.ok(Date.parse(resetsAt) >= began + 60_000, resetsAt);
   const named = new Map(body.limits.map(({ name, value }: { name: string; value: number }) => [name, value]));
   assert.deepEqual([named.get('body'), named.get('key'), named.get('machine')], [4321, 5, null]);
+  assert.deepEqual([...named.keys()], NAMES);
   const verification = { method: 'GET', path: '/v1/matches/:id/verification', cost: 20, per: null, lines: null };
   assert.ok(body.costs.some((cost: object) => JSON.stringify(cost) === JSON.stringify(verification)));
   assert.ok(body.pages.some((page: object) => JSON.stringify(page) === '{"path":"/v1/keys","items":200}'));
