@@ -6,8 +6,10 @@ import test, { after, before } from 'node:test';
 import { buildSchema } from 'graphql';
 import type { Scope } from '../../src/contracts/keys.ts';
 import { SCOPES } from '../../src/contracts/keys.ts';
+import { sha256 } from '../../src/engine/index.ts';
 import { tellingFields } from '../../src/graphql/secrets.ts';
-import { Keys } from '../../src/services/keys/keys.ts';
+import { Keys, newSecret } from '../../src/services/keys/keys.ts';
+import { good } from '../../src/services/problem.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { TestApp } from '../support/app.ts';
 import { openApp } from '../support/app.ts';
@@ -69,6 +71,16 @@ test('a made key is told once, begins as keys do, works, and is kept as a hash',
   assert.ok(!JSON.stringify(rows).includes(key.slice(11)));
 });
 
+test('a secret is chance in every place but its beginning', () => {
+  const secrets = Array.from({ length: 400 }, newSecret);
+  assert.equal(new Set(secrets).size, 400);
+  for (let at = 'arb_'.length; at < 53; at++) {
+    const digits = new Set(secrets.map((secret) => secret[at]));
+    // The checksum has 32 bits, so that its first digit is one of five.
+    assert.ok(digits.size >= (at === 47 ? 4 : 40), `${digits.size} digits at ${at}`);
+  }
+});
+
 test('GET /v1/key tells what the key may do', async () => {
   const { id, key } = await make({ name: 'reader', scopes: ['matches:read'], expiresIn: 60 });
   const { body, headers, status } = await whoIs(key);
@@ -95,6 +107,7 @@ test('a key that is misspelt, unknown, expired or revoked is refused, and the an
   const { id, key } = await make();
   const bent = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
   assert.match((await whoIs(bent)).body.detail, /not a key/);
+  assert.match((await whoIs(newSecret())).body.detail, /no such key/);
   await service.sql("UPDATE api_keys SET expires_at = now() - interval '1 second' WHERE id = $1", [id]);
   assert.match((await whoIs(key)).body.detail, /expired/);
   const gone = await make();
@@ -137,6 +150,21 @@ test('another server ends a revoked key within five seconds', async (t) => {
   await service.http.delete(`/v1/keys/${id}`).set(...admin);
   clock.now = Math.max(clock.now, Date.now()) + 5_000;
   assert.equal((await keys.callerOf(key)).ok, false);
+});
+
+test('a key that is known is not asked for again for five seconds, and then without waiting for a turn', async (t) => {
+  const { keys, clock } = elsewhere(t);
+  const { key } = await make();
+  let turns = 0;
+  const wait = async () => good(() => void turns++);
+  assert.ok((await keys.callerOf(key, wait)).ok);
+  assert.equal(turns, 1);
+  clock.now += 4_999;
+  await service.sql('UPDATE api_keys SET revoked_at = now() WHERE hash = $1', [sha256(key)]);
+  assert.ok((await keys.callerOf(key, wait)).ok);
+  clock.now += 1;
+  assert.equal((await keys.callerOf(key, wait)).ok, false);
+  assert.equal(turns, 1);
 });
 
 test('what was being read while a key was revoked is not believed afterwards', async (t) => {
