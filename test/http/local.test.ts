@@ -66,6 +66,23 @@ test('what a proxy or a tunnel passed on is not from this machine', async () => 
     'Fly-Client-IP',
     'Fastly-Client-IP',
     'Tailscale-User-Login',
+    'X-Azure-ClientIP',
+    'X-AppEngine-User-IP',
+    'X-Vercel-Id',
+    'Client-IP',
+    'Ngrok-Trace-Id',
+    'DO-Connecting-IP',
+    'Front-End-Https',
+    'Proxy-Client-IP',
+    'WL-Proxy-Client-IP',
+    'X-ARR-SSL',
+    'X-Nginx-Proxy',
+    'X-Originating-IP',
+    'X-ProxyUser-Ip',
+    'X-Remote-Addr',
+    'X-Remote-IP',
+    'X-Scheme',
+    'X-URL-Scheme',
   ];
   for (const name of headers) assert.equal(await status({ [name]: '127.0.0.1' }), 401, name);
 });
@@ -73,6 +90,17 @@ test('what a proxy or a tunnel passed on is not from this machine', async () => 
 test('what a proxy passed on by HTTP/1.0, as it does unless told otherwise, is not from this machine', async () => {
   assert.match(await asked('1.0'), /^HTTP\/1\.1 401 /);
   assert.match(await asked('1.1'), /^HTTP\/1\.1 200 /);
+});
+
+test('an address that only looks like that of this machine is another one', async () => {
+  const from = async (remoteAddress: string) =>
+    (await service.app.inject({ url: LIST, remoteAddress, headers: { host: 'localhost' } })).statusCode;
+  for (const address of ['127.0.0.1', '127.1.2.3', '::ffff:127.0.0.1', '::1']) {
+    assert.equal(await from(address), 200, address);
+  }
+  for (const address of ['10.127.0.1', '::ffff:10.127.0.1', '1270.0.0.1', '2001:db8::1', '::1:127', '::127.0.0.1']) {
+    assert.equal(await from(address), 401, address);
+  }
 });
 
 test('a name of elsewhere that leads to this machine does not let a page in', async () => {
