@@ -124,6 +124,9 @@ test('a state is recognised in a body only where it is its field `state`, to the
     `{"state":${other},"cards":[${text}]}`,
     `{"cards":[${text}],"state":${other}}`,
     `{"x":"\\"state\\":","state":${other},"y":${text}}`,
+    `{"state":{"hash":"h","x":${text}}}`,
+    `{"state":{"hash":"h"},"x":${text}}`,
+    `{"state":{"x":[${text}],"hash":"h"}}`,
   ]) {
     assert.equal(found(body), null, body);
   }
