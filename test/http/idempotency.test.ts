@@ -278,6 +278,7 @@ test('an Idempotency-Key of the wrong form is refused, and calls that change not
     });
     assert.deepEqual([reply.statusCode, reply.json().code], [400, 'invalid-request'], key);
   }
+  for (const key of ['!', '~'.repeat(255)]) assert.equal((await start(key)).status, 201, key);
   const key = newKey();
   const first = await post('/v1/rulesets/duel/start', key, { seed: 'a' });
   const second = await post('/v1/rulesets/duel/start', key, { seed: 'b' });

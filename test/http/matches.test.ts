@@ -150,6 +150,12 @@ test('any ply can be read, and carried on from where it was kept', async () => {
     assert.equal(position.state.hash, position.stateHash);
     assert.ok(position.awaiting.length > 0);
   }
+  const kept = await service.sql('SELECT ply FROM snapshots WHERE match_id = $1 ORDER BY ply', [start.match.id]);
+  assert.deepEqual(
+    kept.rows.map(({ ply }) => ply),
+    [0, 32],
+    'the plies after which the state is kept whole',
+  );
   const beyond = await service.http.get(`/v1/matches/${start.match.id}/state?ply=38`);
   assert.equal(beyond.status, 404);
   assert.equal(beyond.body.code, 'unknown-ply');
