@@ -19,6 +19,25 @@ export const ALIKE: readonly Alike[] = [
     becomes: "!('pilot' in object) && areBoundByPrint(m)",
     why: 'What is remembered for less long than it could be is worked out again, and is the same.',
   },
+  {
+    file: 'src/doors/identify.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    line: 'headers.host',
+    why: 'Without a Host a request is asked for no name of this machine, whatever stands in its place.',
+  },
+  {
+    file: 'src/services/reading/plies.ts',
+    was: 'last === undefined',
+    becomes: 'false',
+    why: 'A page of no plies is the last one, and writes no line.',
+  },
+  {
+    file: 'src/services/matches/repeat.ts',
+    was: 'again?.ok',
+    becomes: 'again.ok',
+    why: 'A ply that is repeated has an action. Without one an error is thrown in either case, and answered alike.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -10,16 +10,19 @@ import { alikeOf } from './alike.ts';
 import { changedSince } from './changed.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
+import { SURVEYS, tryService } from './service.ts';
+import { guardOf, serviceFiles } from './service-targets.ts';
 import { ROOT, targetFiles } from './targets.ts';
 import type { Verdict } from './trial.ts';
 import { isOpen, tryMutants } from './trial.ts';
 
-const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--changed] [--within seconds] [--workers 1] [part of a path] …
+const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--service] [--changed] [--within seconds] [--workers 1] [part of a path] …
 
-Changes the machine and the games in small ways, one at a time, and says which changes no conformance case, no law and no test of its part notices. --sample says
+Changes the machine and the games in small ways, one at a time, and says which changes no conformance case, no law and no test of its part notices; with --service
+what the service decides with: tenants, views, seals, limits and repeats (test/mutation/service-targets.ts), and whether its tests notice. --sample says
 how many of all such changes are tried, chosen by the seed (0: all of them); the same seed goes on where it was stopped. --again tries those
 that were not noticed once more, --anew all of them. With paths only files whose path has one of these parts; --changed only files that
-changed since the commit from which this branch comes. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html
+changed since the commit from which this branch comes, of the machine, the games and the service. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html
 and report.json.`;
 
 async function main(): Promise<number> {
@@ -34,6 +37,7 @@ async function main(): Promise<number> {
       again: { type: 'boolean' },
       anew: { type: 'boolean' },
       changed: { type: 'boolean' },
+      service: { type: 'boolean' },
     },
   });
   if (typeof said === 'string') {
@@ -50,9 +54,11 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
-  let files = targetFiles().filter(
-    (file) => positionals.length === 0 || positionals.some((part) => file.includes(part)),
-  );
+  const possible = [
+    ...(values.changed || !values.service ? targetFiles() : []),
+    ...(values.changed || values.service ? serviceFiles() : []),
+  ];
+  let files = possible.filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
   if (values.changed) {
     const changed = changedSince();
     if (changed === null) {
@@ -61,7 +67,9 @@ async function main(): Promise<number> {
     }
     files = files.filter((file) => changed.files.includes(file));
     if (files.length === 0) {
-      console.log(`Mutants: no file of the machine or a game changed since ${changed.base}.`);
+      console.log(
+        `Mutants: no file of the machine, of a game or of what the service decides with changed since ${changed.base}.`,
+      );
       return 0;
     }
   }
@@ -73,7 +81,7 @@ async function main(): Promise<number> {
   const sample = drawn.filter((mutant) => alikeOf(mutant) === undefined);
   const folder = join(ROOT, '.tmp/mutation', values.seed);
   const kept = join(folder, 'verdicts.jsonl');
-  if (values.anew) rmSync(folder, { recursive: true, force: true });
+  if (values.anew) for (const one of [folder, SURVEYS]) rmSync(one, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const verdicts = new Map<string, Verdict>();
   if (existsSync(kept)) {
@@ -92,16 +100,19 @@ async function main(): Promise<number> {
   const end = seconds ? performance.now() + seconds * 1000 : Number.POSITIVE_INFINITY;
   if (left.length > 0) {
     const bar = progress(left.length, 'mutants');
-    await tryMutants(left, {
+    const how = {
       workers: workers || 1,
-      open,
       enough: () => performance.now() > end,
-      tell(verdict) {
+      tell(verdict: Verdict) {
         verdicts.set(verdict.key, verdict);
         appendFileSync(kept, `${JSON.stringify(verdict)}\n`);
         if (!isOpen(verdict)) bar.step(1);
       },
-    });
+    };
+    const ofService = left.filter(({ file }) => guardOf(file) !== undefined);
+    const others = left.filter(({ file }) => guardOf(file) === undefined);
+    if (others.length > 0) await tryMutants(others, { ...how, open });
+    await tryService(ofService, how);
     bar.end();
   }
 

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import test from 'node:test';
 import { ALIKE, alikeOf } from './alike.ts';
+import { culprits } from './culprits.ts';
 import type { Mutant } from './mutants.ts';
 import { mutantsOf, sampleOf, switched } from './mutants.ts';
 import type { Tried } from './report.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
-import { gameOf, targetFiles, testsOf } from './targets.ts';
+import { GUARDS, guardOf, serviceFiles, serviceTests } from './service-targets.ts';
+import { gameOf, ROOT, targetFiles, testsOf } from './targets.ts';
 
 const FILE = 'src/engine/damage.ts';
 const mutants = await mutantsOf([FILE]);
@@ -71,6 +73,41 @@ test('every file of laws that a part is tried in exists', () => {
   const laws = testsOf(FILE).filter(({ by }) => by === 'law');
   assert.ok(laws.length > 0);
   for (const { path } of laws) assert.ok(existsSync(path), path);
+});
+
+test('every part of the service that is named is there, in one subject, and is tried first in tests that there are', () => {
+  const tests = serviceTests();
+  for (const guard of GUARDS) {
+    for (const pattern of guard.files) {
+      const found = globSync(pattern, { cwd: ROOT });
+      assert.ok(found.length > 0, pattern);
+      for (const file of found) assert.equal(guardOf(file), guard, file);
+    }
+    for (const name of guard.first) assert.ok(tests.includes(`test/${name}.test.ts`), name);
+  }
+  assert.deepEqual(
+    serviceFiles().filter((file) => targetFiles().includes(file)),
+    [],
+  );
+});
+
+test('of changes that are made at once those are found with which something fails', async () => {
+  const all = Array.from({ length: 9 }, (_, at) => at);
+  const found = async (...wrong: number[]) => {
+    let runs = 0;
+    const said = await culprits(all, async (some) => {
+      runs++;
+      const first = some.find((one) => wrong.includes(one));
+      return first === undefined ? null : `${first} is wrong`;
+    });
+    return { said: Object.fromEntries(said), runs };
+  };
+  assert.deepEqual(await found(), { said: {}, runs: 1 });
+  assert.deepEqual((await found(3, 8)).said, { 3: '3 is wrong', 8: '8 is wrong' });
+  assert.equal(Object.keys((await found(...all)).said).length, 9);
+  // Two that fail only together are nobody's fault.
+  const both = await culprits(all, async (some) => (some.includes(0) && some.includes(8) ? 'both' : null));
+  assert.equal(both.size, 0);
 });
 
 test('every change that nobody could tell is one that is made', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { FileResult, MutationTestResult } from 'mutation-testing-report-schema/api';
 import { codeAt } from './alike.ts';
 import type { Mutant } from './mutants.ts';
+import { guardOf } from './service-targets.ts';
 import { gameOf, readTarget } from './targets.ts';
 import type { Verdict } from './trial.ts';
 import { isOpen } from './trial.ts';
@@ -45,7 +46,8 @@ export function pageOf(report: MutationTestResult): string {
 `;
 }
 
-const areaOf = (file: string): string => gameOf(file) ?? (file.startsWith('src/engine/') ? 'engine' : 'cards');
+const areaOf = (file: string): string =>
+  guardOf(file)?.subject ?? gameOf(file) ?? (file.startsWith('src/engine/') ? 'engine' : 'cards');
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
