@@ -17,7 +17,10 @@ import { understandWords } from './worded.ts';
  * meaning: the first hundred of them where there are more.
  */
 export function compileCards<G extends Game>(rules: RulesetSpec<G>, source: readonly Json[]): CompiledCards<G> {
-  const compiling = compileByCard(rules, source);
+  return compileNow(compileByCard(rules, source));
+}
+
+function compileNow<G extends Game>(compiling: Generator<void, CompiledCards<G>>): CompiledCards<G> {
   for (let step = compiling.next(); ; step = compiling.next()) if (step.done) return step.value;
 }
 
@@ -27,11 +30,13 @@ export type CompiledCards<G extends Game> = { ok: true; value: CardSet<G> } | { 
 /**
  * The same as `compileCards`, with a rest after every card: whoever has other things to do can go on later. `hash` is the
  * hash of the content, for whoever knows it. Parts that are put in words are understood first. Data of their owner on the cards (`externalId`, `metadata`) are left aside.
+ * `once` says that no other cards may come after these (`readShape`).
  */
 export function* compileByCard<G extends Game>(
   rules: RulesetSpec<G>,
   sent: readonly Json[],
   hash?: string,
+  once = false,
 ): Generator<void, CompiledCards<G>> {
   const given = withoutOwnData(sent);
   const large = sizeFaults(given);
@@ -46,7 +51,7 @@ export function* compileByCard<G extends Game>(
   const unread = new Set<unknown>();
   for (const [at, card] of source.entries()) {
     if (faults.length >= MOST_FAULTS) break;
-    const result = withFewFaults(() => readShape(rules.card, card, `/${at}`), MOST_FAULTS - faults.length);
+    const result = withFewFaults(() => readShape(rules.card, card, `/${at}`, once), MOST_FAULTS - faults.length);
     if (result.success) {
       parsed.push(result.data);
       places.push(at);
@@ -182,7 +187,8 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
 function compileSamples<G extends Game>(spec: RulesetSpec<G>): CardSet<G> {
   // Cards are JSON. Their types can't say so: an optional field could be undefined by them.
   const source = spec.samples.cards as unknown as readonly Json[];
-  const samples = compileCards(spec, source);
+  // Most processes read no other cards.
+  const samples = compileNow(compileByCard(spec, source, undefined, true));
   if (!samples.ok) throw new Error(`${spec.id}: sample cards: ${JSON.stringify(samples.faults.slice(0, 20), null, 1)}`);
   const options = spec.options.parse({});
   for (const { id, deck } of spec.samples.decks) {

@@ -180,11 +180,13 @@ export type Read<T> = { success: true; data: T } | { success: false; faults: Fau
 
 /**
  * Reads a value by a schema. Faults have a JSON pointer below `base`, and tell which fields and words are accepted in place of
- * those that are not, and which one was probably meant.
+ * those that are not, and which one was probably meant. `once` is for what is read a single time: no code is made for its schema, which
+ * pays when it is read again and again.
  */
-export function readShape<T>(schema: z.ZodType<T>, value: unknown, base = ''): Read<T> {
+export function readShape<T>(schema: z.ZodType<T>, value: unknown, base = '', once = false): Read<T> {
   const fields: Fields = new WeakMap();
   const parsed = schema.safeParse(value, {
+    jitless: once,
     error: (issue) => {
       const { code, keys, inst } = issue;
       // What a fault is told by forgets the schema that found it.
