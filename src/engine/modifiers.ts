@@ -3,15 +3,58 @@ import type { DeepReadonly, JsonObject, Modifier, ModifierEffect, PlayerId, Uid,
 
 type Target = Uid | PlayerId;
 
+/** What the modifiers of a target do to a number: it is set where any of them sets it, and what came after that is added. */
+interface Change {
+  to: number | null;
+  add: number;
+}
+
+/** The changes of numbers in a list of modifiers so far, by target and number. */
+interface Changes {
+  upTo: number;
+  of: Map<Target, Map<string, Change>>;
+}
+
+const changesIn = new WeakMap<readonly Modifier[], Changes>();
+
+/** A list that is shorter is gone through sooner than it is put in order. */
+const SHORT = 16;
+
+/** The changes of numbers in a list of modifiers. Most of the time it only grows, and only what is new in it is looked at. */
+function changes(modifiers: readonly Modifier[]): Changes['of'] {
+  let found = changesIn.get(modifiers);
+  if (found === undefined) {
+    found = { upTo: 0, of: new Map() };
+    changesIn.set(modifiers, found);
+  }
+  for (; found.upTo < modifiers.length; found.upTo++) {
+    const { target, effect } = modifiers[found.upTo] as Modifier;
+    if (effect.kind !== 'set' && effect.kind !== 'stat') continue;
+    const ofTarget = found.of.get(target) ?? new Map<string, Change>();
+    found.of.set(target, ofTarget);
+    const before = ofTarget.get(effect.stat) ?? { to: null, add: 0 };
+    ofTarget.set(
+      effect.stat,
+      effect.kind === 'set' ? { to: effect.to, add: 0 } : { to: before.to, add: before.add + effect.add },
+    );
+  }
+  return found.of;
+}
+
 /**
  * A number as the modifiers of `target` leave it, computed on read and never stored. They count in the order in which
  * they came: one that sets the number replaces whatever was there, also what was added before, and an addition counts
  * on top of what it found.
  */
 export function modified<G extends Game>(m: Machine<G>, target: Target, stat: string, base: number): number {
+  const { modifiers } = m.state;
+  m.work.spend(modifiers.length >> 3);
+  if (modifiers.length >= SHORT) {
+    const change = changes(modifiers).get(target)?.get(stat);
+    return change === undefined ? base : (change.to ?? base) + change.add;
+  }
   let value = base;
-  m.work.spend(m.state.modifiers.length >> 3);
-  for (const modifier of m.state.modifiers) {
+  for (const modifier of modifiers) {
     if (modifier.target !== target) continue;
     const { effect } = modifier;
     if (effect.kind === 'set' && effect.stat === stat) value = effect.to;

@@ -75,6 +75,42 @@ test('a setting replaces what came before it, and only younger additions count o
   assert.equal(modified(m, 'bell', 'tone', 3), 6);
 });
 
+test('a number is the same however many changes there are: each counts in its turn, also after some have ended', () => {
+  const change = fc.record({
+    target: fc.constantFrom('bell', 'fork', 'felt'),
+    stat: fc.constantFrom('tone', 'echo'),
+    sets: fc.nat(4).map((one) => one === 0),
+    by: fc.integer({ min: -9, max: 9 }),
+    until: fc.constantFrom('turn', 'game'),
+  });
+  type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
+  /** The number that is left of 3, worked out change by change. */
+  const left = (made: readonly Change[], target: string, stat: string) =>
+    made
+      .filter((one) => one.target === target && one.stat === stat)
+      .reduce((value, { sets, by }) => (sets ? by : value + by), 3);
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60, size: 'max' }), fc.nat(60), (made, ended) => {
+      const { state, rules, cards: set } = new Table('batches', cards, position);
+      const m = new Machine(rules, set, state);
+      let there: Change[] = [];
+      for (const [at, one] of made.entries()) {
+        if (at === ended) {
+          m.expire(({ until }) => until === 'turn');
+          there = there.filter(({ until }) => until !== 'turn');
+        }
+        const { target, stat, sets, by, until } = one;
+        const effect = sets ? ({ kind: 'set', stat, to: by } as const) : ({ kind: 'stat', stat, add: by } as const);
+        m.modify({ target, effect, until, source: null, card: null });
+        there.push(one);
+        for (const which of ['tone', 'echo'])
+          assert.equal(modified(m, target, which, 3), left(there, target, which), `after ${at}`);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test('what is prohibited is no option, and is refused with its clause', () => {
   const quick = [...cards, { id: 'quick', speed: 2 }];
   const table = new Table('answers', quick, { p1: { bells: hung('felt', 'bell') }, p2: { bells: hung('quick') } });
