@@ -7,13 +7,18 @@ import { readAll } from '../src/conformance/find.ts';
 import { failureText, faultLine } from '../src/conformance/report.ts';
 import type { CaseResult } from '../src/conformance/run.ts';
 import { runCase } from '../src/conformance/run.ts';
+import type { AnyRuleset } from '../src/engine/index.ts';
 import { interludes } from './properties/interludes.ts';
+import { differsFrom, readBook, titleOf } from './recorded/book.ts';
+import { Recorder } from './recorded/record.ts';
 import { decisionMisses, eventMisses } from './support/listed.ts';
 
 const home = resolve(import.meta.dirname, 'conformance');
 const results: CaseResult[] = [];
 /** What was told or asked in a case and is listed by no ruleset, or otherwise. */
 const unlisted = new Map<string, Set<string>>();
+/** What came of each case, by its game and its title. */
+const came = new Map<AnyRuleset, Map<string, string>>();
 
 const files = readAll(home, known);
 
@@ -22,13 +27,17 @@ for (const { file, faults, cases } of files) {
     await file.test('is a file of cases', () => assert.deepEqual(faults.map(faultLine), []));
     for (const one of cases) {
       await file.test(`${one.name} [${one.form.clauses.join(', ')}]`, () => {
-        const result = runCase(one, (_step, { rules, events, awaiting }) => {
+        const recorder = new Recorder(one);
+        const result = runCase(one, (step, scene, refusal) => {
+          recorder.trace(step, scene, refusal);
+          const { rules, events, awaiting } = scene;
           const misses = unlisted.get(rules.id) ?? new Set();
           unlisted.set(rules.id, misses);
           for (const event of events) for (const miss of eventMisses(rules, event)) misses.add(miss);
           for (const decision of awaiting) for (const miss of decisionMisses(rules, decision)) misses.add(miss);
         });
         results.push(result);
+        came.set(one.rules, (came.get(one.rules) ?? new Map()).set(titleOf(one), recorder.line));
         assert.ok(result.failures.length === 0, failureText(result));
       });
     }
@@ -36,6 +45,20 @@ for (const { file, faults, cases } of files) {
 }
 
 for (const rules of known) {
+  test(`what comes of the cases of ${rules.id} is what was recorded: npm run recorded`, () => {
+    const [book, now] = [readBook(rules.id), came.get(rules) ?? assert.fail()];
+    const changed = [...now].flatMap(([title, line]) => {
+      const differs = differsFrom(book.get(title), line);
+      return differs === null ? [] : [`${title}: ${differs}`];
+    });
+    assert.deepEqual(changed, []);
+    assert.deepEqual(
+      [...book.keys()].filter((title) => !now.has(title)),
+      [],
+      'cases that are no more',
+    );
+  });
+
   test(`whatever happens and whatever is asked in a case of ${rules.id} is listed`, () => {
     assert.ok(unlisted.has(rules.id));
     assert.deepEqual([...(unlisted.get(rules.id) ?? [])], []);

@@ -9,6 +9,9 @@ export interface Ran {
   milliseconds: number;
 }
 
+/** How the failure of a case begins that holds, but does not go as it was recorded. */
+export const RECORDED = 'recorded: ';
+
 /** Which mutants are come to, by their ids: while the game is loaded, and in each test how often. */
 export interface Coverage {
   loaded: string[];

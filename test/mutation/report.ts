@@ -55,12 +55,12 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 export function summaryOf(tried: readonly Tried[]): string {
   const line = (area: string, own: readonly Tried[]) => {
     const by = Map.groupBy(own.filter(noticed), (one) => one.by ?? 'case');
-    const share = (word: 'case' | 'law' | 'test') => percent(by.get(word)?.length ?? 0, own.length);
+    const share = (word: 'case' | 'record' | 'law' | 'test') => percent(by.get(word)?.length ?? 0, own.length);
     const count = own.filter(noticed).length;
     const open = own.filter((one) => !noticed(one) && isOpen(one)).length;
     return [
       `${area.padEnd(10)} ${String(count).padStart(4)} of ${String(own.length).padStart(4)} noticed, ${percent(count, own.length)}`,
-      `(${share('case')} by cases, ${share('law')} by laws, ${share('test')} by other tests)${open > 0 ? `, ${open} not yet tried in other tests` : ''}`,
+      `(${share('case')} by cases, ${share('record')} by what was recorded of them, ${share('law')} by laws, ${share('test')} by other tests)${open > 0 ? `, ${open} not yet tried in other tests` : ''}`,
     ].join(' ');
   };
   const lines = [...Map.groupBy(tried, ({ file }) => areaOf(file))].sort().map(([area, own]) => line(area, own));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { known } from '../../src/cli/known.ts';
 import type { Reply } from './crew.ts';
-import { Gone, Worker } from './crew.ts';
+import { Gone, RECORDED, Worker } from './crew.ts';
 import type { Mutant } from './mutants.ts';
 import { switched } from './mutants.ts';
 import type { TestFile } from './targets.ts';
@@ -16,10 +16,10 @@ export interface Verdict {
   status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage';
   why: string;
   /**
-   * What noticed it first: a conformance case, or else a law, or else a test that the part has beside them, or nothing. Absent as long as
-   * it has been tried in the cases and laws of games alone, and was not noticed.
+   * What noticed it first: what a conformance case says, or what was recorded of one, or else a law, or else a test that the part has beside
+   * them, or nothing. Absent as long as it has been tried in the cases and laws of games alone, and was not noticed.
    */
-  by?: 'case' | 'law' | 'test' | 'none';
+  by?: 'case' | 'record' | 'law' | 'test' | 'none';
 }
 
 type Survey = Extract<Reply, { kind: 'surveyed' }>;
@@ -140,7 +140,7 @@ class Game {
 const killed = (game: string, { id, failure }: { id: string; failure: string | null }): Omit<Verdict, 'key'> => ({
   status: failure?.includes('Hit count limit reached') ? 'Timeout' : 'Killed',
   why: `${game}: ${id}\n${failure?.slice(0, 600)}`,
-  by: id.startsWith('law: ') ? 'law' : 'case',
+  by: id.startsWith('law: ') ? 'law' : failure?.startsWith(RECORDED) ? 'record' : 'case',
 });
 
 function gone(game: string, error: unknown): Omit<Verdict, 'key'> {

@@ -14,8 +14,11 @@ import { runCase } from '../../src/conformance/run.ts';
 import { lawsOf } from '../properties/laws.ts';
 import { plans } from '../properties/support/play.ts';
 import { subjectOf } from '../properties/support/subjects.ts';
+import { differsFrom, readBook, titleOf } from '../recorded/book.ts';
+import { Recorder } from '../recorded/record.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import type { Ask, Coverage, Ran, Reply } from './crew.ts';
+import { RECORDED } from './crew.ts';
 
 /** How many games each law is tried in, and how many decisions long they are. The games are the same each time. */
 const EFFORT = { numRuns: 3, decisions: 60 };
@@ -41,6 +44,7 @@ const subject = await subjectOf(game);
 const home = resolve(import.meta.dirname, '../conformance');
 const paths = caseFiles(resolve(home, game)).map((path) => relative(home, path));
 const files = new Map<string, CaseFile>();
+const book = readBook(game);
 
 /** Reads a case file anew. Its cases are other objects each time, so that nothing is remembered of their cards. */
 function readFile(path: string): CaseFile {
@@ -66,11 +70,17 @@ const casesOf = (path: string): Test[] =>
     id: `${path}: ${one.name}`,
     run: () => {
       const unlisted = new Set<string>();
-      const result = runCase(one, (_step, { events, awaiting }) => {
+      const recorder = new Recorder(one);
+      const result = runCase(one, (step, scene, refusal) => {
+        recorder.trace(step, scene, refusal);
+        const { events, awaiting } = scene;
         for (const event of events) for (const miss of eventMisses(rules, event)) unlisted.add(miss);
         for (const decision of awaiting) for (const miss of decisionMisses(rules, decision)) unlisted.add(miss);
       });
-      return result.failures.length > 0 ? failureText(result) : [...unlisted].join('\n') || null;
+      if (result.failures.length > 0) return failureText(result);
+      if (unlisted.size > 0) return [...unlisted].join('\n');
+      const differs = differsFrom(book.get(titleOf(one)), recorder.line);
+      return differs && `${RECORDED}${differs}`;
     },
   }));
 

@@ -152,7 +152,7 @@ export const actionSkill = action<Alteil, CompiledSkill>({
   kind: 'skill',
   clause: 'action.22.d',
   // A skill that was given twice is the same choice.
-  candidates: (m) => [...new Set(skillsOf(m, actor(m), 'action'))],
+  candidates: (m) => (m.board.acting === null ? [] : [...new Set(skillsOf(m, actor(m), 'action'))]),
   name: ({ program }) => program,
   read: (m, _player, name) => skillNamed(m, name),
   label: (m, one) => `${one.name} (${costHere(m, one)} SP)`,

@@ -1,0 +1,61 @@
+/** `npm run recorded`: writes down what comes of every conformance case, or shows all that comes of some of them. */
+import { resolve } from 'node:path';
+import { commandLine } from '../../src/cli/arguments.ts';
+import { known } from '../../src/cli/known.ts';
+import { readAll } from '../../src/conformance/find.ts';
+import { failureText } from '../../src/conformance/report.ts';
+import { runCase } from '../../src/conformance/run.ts';
+import { differsFrom, readBook, titleOf, writeBook } from './book.ts';
+import { Recorder } from './record.ts';
+
+const USAGE = `npm run recorded -- [--show "part of a title"] [gundam …]
+
+Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each. Says which
+cases go otherwise than they were recorded, and in which only the words have changed. With --show nothing is written: all that comes of
+the cases with these words in their file or name is printed, to be compared with what it was before.`;
+
+function main(): number {
+  const said = commandLine({
+    allowPositionals: true,
+    options: { help: { type: 'boolean' }, show: { type: 'string' } },
+  });
+  if (typeof said === 'string') {
+    console.error(`${said}\n\n${USAGE}`);
+    return 2;
+  }
+  const { positionals, values } = said;
+  const strange = positionals.filter((id) => !known.some((rules) => rules.id === id));
+  if (values.help || strange.length > 0) {
+    console.log(strange.length > 0 ? `There is no game ${strange.join(', ')}.\n\n${USAGE}` : USAGE);
+    return values.help ? 0 : 2;
+  }
+  let failed = 0;
+  for (const { id } of known) {
+    if (positionals.length > 0 && !positionals.includes(id)) continue;
+    const before = readBook(id);
+    const now = new Map<string, string>();
+    for (const one of readAll(resolve(import.meta.dirname, '../conformance', id), known).flatMap(
+      ({ cases }) => cases,
+    )) {
+      const title = titleOf(one);
+      if (values.show !== undefined && !title.includes(values.show)) continue;
+      const recorder = new Recorder(one);
+      const result = runCase(one, recorder.trace);
+      if (values.show !== undefined) {
+        console.log(`${title}\n${JSON.stringify(recorder.moments, null, 2)}`);
+        continue;
+      }
+      if (result.failures.length > 0) {
+        console.error(failureText(result));
+        failed++;
+      }
+      now.set(title, recorder.line);
+      const differs = differsFrom(before.get(title), recorder.line);
+      if (differs !== null) console.log(`${title}: ${differs}`);
+    }
+    if (values.show === undefined && failed === 0) writeBook(id, now);
+  }
+  return failed > 0 ? 1 : 0;
+}
+
+process.exitCode = main();
