@@ -125,7 +125,10 @@ test('the report names what was not noticed, and its page holds it', () => {
   assert.equal(report.files[FILE]?.mutants[1]?.location.start.line, two.location.start.line + 1);
   assert.ok(pageOf(report).includes(two.key));
   const summary = summaryOf(tried);
-  assert.match(summary, /all +1 of +2 noticed, 50\.0 % \(50\.0 % by cases, 0\.0 % by what was recorded of them, 0\.0 % by laws, 0\.0 % by other tests\)/);
+  assert.match(
+    summary,
+    /all +1 of +2 noticed, 50\.0 % \(50\.0 % by cases, 0\.0 % by what was recorded of them, 0\.0 % by laws, 0\.0 % by other tests\)/,
+  );
   assert.match(
     summaryOf([...tried, three, three]),
     /all +3 of +4 noticed, 75\.0 % \(25\.0 % by cases, 0\.0 % by what was recorded of them, 0\.0 % by laws, 50\.0 % by other tests\)/,

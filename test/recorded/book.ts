@@ -48,6 +48,6 @@ export function differsFrom(recorded: string | undefined, came: string): string 
   };
   const [rules, words] = [differing(0), differing(1)];
   return rules >= 0
-    ? `moment ${rules} of it goes otherwise than it was recorded`
-    : `moment ${words} of it goes as it was recorded, and is told in other words`;
+    ? `goes otherwise than it was recorded, first at moment ${rules}`
+    : `goes as it was recorded, and is told in other words, first at moment ${words}`;
 }

@@ -5,19 +5,22 @@ import { known } from '../../src/cli/known.ts';
 import { readAll } from '../../src/conformance/find.ts';
 import { failureText } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
+import type { AnyRuleset } from '../../src/engine/index.ts';
 import { differsFrom, readBook, titleOf, writeBook } from './book.ts';
 import { Recorder } from './record.ts';
+import { cameOfText, madeTexts, readTexts, writeTexts } from './texts.ts';
 
-const USAGE = `npm run recorded -- [--show "part of a title"] [gundam …]
+const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [gundam …]
 
-Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each. Says which
-cases go otherwise than they were recorded, and in which only the words have changed. With --show nothing is written: all that comes of
-the cases with these words in their file or name is printed, to be compared with what it was before.`;
+Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each; reads the texts
+of test/recorded/<game>-texts.txt and writes there what comes of them. Says what goes otherwise than it was recorded, and where only the words
+have changed. With --texts other texts are made up first, which show wordings that the old ones do not. With --show nothing is written: all
+that comes of the cases with these words in their file or name is printed, to be compared with what it was before.`;
 
 function main(): number {
   const said = commandLine({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, show: { type: 'string' } },
+    options: { help: { type: 'boolean' }, show: { type: 'string' }, texts: { type: 'boolean' } },
   });
   if (typeof said === 'string') {
     console.error(`${said}\n\n${USAGE}`);
@@ -30,7 +33,8 @@ function main(): number {
     return values.help ? 0 : 2;
   }
   let failed = 0;
-  for (const { id } of known) {
+  for (const rules of known) {
+    const { id } = rules;
     if (positionals.length > 0 && !positionals.includes(id)) continue;
     const before = readBook(id);
     const now = new Map<string, string>();
@@ -53,9 +57,23 @@ function main(): number {
       const differs = differsFrom(before.get(title), recorder.line);
       if (differs !== null) console.log(`${title}: ${differs}`);
     }
-    if (values.show === undefined && failed === 0) writeBook(id, now);
+    if (values.show !== undefined || failed > 0) continue;
+    writeBook(id, now);
+    if (rules.understandText !== undefined) recordTexts(rules, values.texts);
   }
   return failed > 0 ? 1 : 0;
+}
+
+function recordTexts(rules: AnyRuleset, anew = false): void {
+  const before = readTexts(rules.id);
+  const now = new Map<string, string>();
+  for (const text of anew ? madeTexts(rules) : before.keys()) {
+    const came = cameOfText(rules, text);
+    now.set(text, came);
+    const differs = differsFrom(before.get(text), came);
+    if (differs !== null && !anew) console.log(`${text}: ${differs}`);
+  }
+  writeTexts(rules.id, now);
 }
 
 process.exitCode = main();

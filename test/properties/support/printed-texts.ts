@@ -22,10 +22,14 @@ const told = (kind: string, dice: Dice, bracketed: readonly string[]): string | 
   }
 };
 
-/** Makes up texts of a kind by a table of wordings, each of its rows as likely as another; `bracketed` is what can stand in brackets. */
+/**
+ * Makes up texts of a kind by a table of wordings; `bracketed` is what can stand in brackets, and `choose` says which of several rows is taken:
+ * each is as likely as another where nothing is said.
+ */
 export function textsBy(
   table: readonly Wording[],
   bracketed: readonly string[] = WORDS,
+  choose: (dice: Dice, rows: readonly Wording[]) => Wording = one,
 ): (of: Wording['of'], dice: Dice) => string {
   const byKind = new Map<Wording['of'], Wording[]>();
   for (const wording of table) {
@@ -57,7 +61,7 @@ export function textsBy(
     const all = byKind.get(of);
     if (all === undefined) throw new Error(`no row is of the kind ${String(of)}`);
     const least = Math.max(room, depths.get(of) ?? 0);
-    const { parts } = one(
+    const { parts } = choose(
       dice,
       all.filter((wording) => depthOf(wording) <= least),
     );
