@@ -29,9 +29,10 @@ export function writeTexts(game: string, texts: ReadonlyMap<string, string>): vo
 }
 
 /** What comes of reading a text. */
-export function cameOfText({ understandText }: AnyRuleset, text: string): string {
+export function cameOfText({ id, understandText }: AnyRuleset, text: string): string {
   const came = understandText?.(text, { next: true, words: true });
-  return `${shortened(came && meant(came))} ${shortened(came ?? null)}`;
+  if (came === undefined) throw new Error(`${id} understands no texts`);
+  return `${shortened(meant(came))} ${shortened(PRINTS.some((print) => print.id === id) ? toldOf(came) : came)}`;
 }
 
 const meant = ({ parts, faults }: UnderstoodText) => ({
@@ -41,6 +42,13 @@ const meant = ({ parts, faults }: UnderstoodText) => ({
     meanings.map(({ field, value }) => [field, value]),
   ]),
   faults: faults.map(({ code, offset, length }) => [code, offset, length]),
+});
+
+/** Without what could stand in a place: every new row of a table of wordings changes that in hundreds of texts. */
+const toldOf = ({ parts, words, faults }: UnderstoodText) => ({
+  parts,
+  words,
+  faults: faults.map(({ line, column, meant: instead }) => [line, column, instead]),
 });
 
 /** How often it is tried to make up a text, and in how many texts a row of a table of wordings should be. */
