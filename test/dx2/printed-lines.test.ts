@@ -190,3 +190,24 @@ test('what is done only so often by the whole team says so in either order', () 
     ]);
   }
 });
+
+test('what is said behind the second of two skills could be of that alone', () => {
+  const { parts, faults } = pasted(
+    '5 MP: Inflicts Dark damage (Magic, Power: 105) on a single enemy.',
+    'This skill becomes [Tolling Bell] while own HP is 60% or lower.',
+    '[Tolling Bell] Inflicts Dark damage (Magic, Power: 155) on a single enemy.',
+    '*Bypasses counter skills.',
+  );
+  assert.deepEqual(faults, ['ambiguous']);
+  assert.equal(parts[0]?.split(' | ').length, 2);
+});
+
+test('a limit behind what is done only in a state is of no part that could be told', () => {
+  assert.deepEqual(
+    pasted(
+      '6 MP: Inflicts Light damage (Magic, Power: 130) on a single enemy.',
+      'Furthermore, activates the following Chain Effect if this skill is used while this demon has 3 or more counts of Fortify: Heals all allies (Power: 45). (Once per turn)',
+    ).faults.includes('no-sense'),
+    true,
+  );
+});

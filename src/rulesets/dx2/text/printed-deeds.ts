@@ -311,6 +311,7 @@ function addedTo(one: Json, other: Json, place: Json): Json | undefined {
     return place === 'hit' ? chained(one, other) : then(one, other);
   }
   const [head, last] = [deed({ ...rest, do: effects.slice(0, -1) }), effects.at(-1) ?? {}];
+  if ('else' in last) return undefined;
   if (place === 'own') {
     const said = then(head, other);
     if (said === undefined || second.do.some(hasAttack)) return undefined;
@@ -366,8 +367,9 @@ export function notedIf(one: Json, state: Json, note: Json): Json | undefined {
 /** A limit of the chain effect of a skill, or of its last part alone. */
 export function limited(one: Json, limit: Json, isLast: boolean): Json | undefined {
   const { do: effects, ...rest } = deedOf(one);
-  const { if: hit, then: later } = effects.at(-1) ?? {};
-  if (rest.isChained !== true || !Array.isArray(later)) return undefined;
+  const { if: hit, then: later, else: other } = effects.at(-1) ?? {};
+  // With an "otherwise" it is the whole skill that is done in one of two ways.
+  if (rest.isChained !== true || !Array.isArray(later) || other !== undefined) return undefined;
   const all = later as Fields[];
   const kept = isLast ? all.slice(0, -1) : [];
   const part = { limit, effects: isLast ? all.slice(-1) : all };
