@@ -111,3 +111,26 @@ test('a phrase whose brackets do not match, and a value without words, are refus
   assert.throws(() => book('draw {count'), /slot/);
   assert.throws(() => say(z.strictObject({ cardsIn: z.string() }), { cardsIn: 'hand' }), /no phrase/);
 });
+
+test('what may come behind a form that begins another stands in brackets at the end of any of them', () => {
+  type Amount = number | { sum: Amount[] } | { scale: Amount; times: number };
+  const scaled = {
+    sum: z.strictObject({
+      get sum(): z.ZodType<Amount[]> {
+        return z.array(amount);
+      },
+    }),
+    scale: z.strictObject({
+      get scale(): z.ZodType<Amount> {
+        return amount;
+      },
+      times: z.int(),
+    }),
+  };
+  const amount: z.ZodType<Amount> = z.union([z.int(), ...tupleOf(scaled)]) as never;
+  const { say } = reader(
+    phrasebook(sayForms(scaled, { sum: 'the sum of {sum* and }', scale: '{scale}[ times {times}]' }), []),
+  );
+  assert.equal(say(amount, { sum: [2, { scale: 3, times: 4 }] }), 'the sum of 2 and (3 times 4)');
+  assert.equal(say(amount, { scale: { sum: [2, 3] }, times: 4 }), '(the sum of 2 and 3) times 4');
+});

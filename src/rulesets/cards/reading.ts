@@ -54,15 +54,30 @@ export type Part =
       heads: readonly string[];
     };
 
-/** Phrases for the forms of a table, by their names in it. */
+/** Phrases for the forms of a table, by their names in it. What may come behind a form that begins another of them may come behind any. */
 export const sayForms = <T extends Readonly<Record<string, core.SomeType>>>(
   table: T,
   say: { readonly [K in keyof T]: string },
-): [Schema, Phrase][] =>
-  Object.entries(say as Readonly<Record<string, string>>).map(([name, text]) => [
-    table[name] as unknown as Schema,
-    phraseOf(text),
+): [Schema, Phrase][] => {
+  const all = Object.entries(say as Readonly<Record<string, string>>).map(
+    ([name, text]) => [table[name] as unknown as Schema, phraseOf(text)] as const,
+  );
+  const forms = new Set(all.map(([schema]) => schema));
+  const behind = all.flatMap(([schema, { parts }]) => behindFirst(schema, parts, forms));
+  return all.map(([schema, phrase]) => [
+    schema,
+    behind.length === 0 ? phrase : { ...phrase, parts: withLater(phrase.parts, behind) },
   ]);
+};
+
+/** The words with which something can begin that may come right behind the slot with which a form begins, where that may be one of some forms. */
+function behindFirst(form: Schema, parts: readonly Part[], forms: ReadonlySet<Schema>): readonly string[] {
+  const first = parts.find((part) => typeof part === 'string' || !('group' in part) || part.otherwise.length > 0);
+  if (first === undefined || typeof first === 'string' || !('slot' in first)) return [];
+  const field = bare((form as core.$ZodObject)._zod.def.shape[first.slot] as Schema);
+  const isOne = field instanceof core.$ZodUnion && field._zod.def.options.some((option) => forms.has(bare(option)));
+  return isOne ? [...(first.later ?? [])] : [];
+}
 
 /** Words for the values of an enum. */
 export const sayValues = <V extends string>(
