@@ -268,6 +268,8 @@ test('a pause refuses actions through every call, lets no time pass, and gives e
     .send({ state: paused.body.state, action: anAction(start) });
   const given = await act(id, { action: { player, concede: true } });
   for (const { status, body } of [acted, stated, given]) assert.deepEqual([status, body.code], [409, 'match-paused']);
+  const stale = await service.http.post('/v1/adjudications').send({ state: start.state, action: anAction(start) });
+  assert.deepEqual([stale.status, stale.body.code, stale.body.currentPly], [409, 'ply-conflict', 1]);
   const twice = await rule(id, 'pause');
   assert.deepEqual([twice.status, twice.body.code], [409, 'clock-state']);
   await rule(id, 'resume').expect(200);

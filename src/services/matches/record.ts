@@ -55,7 +55,7 @@ export async function recordVerdict(
   const head = await headAfter(call, before);
   if (head === null) return missingMatch(call, before.id);
   const played = await call.store.matches.ply(before.id, before.ply + 1);
-  if (head.times.paused && head.ply === before.ply && head.stateHash === before.hash) return matchPaused(head);
+  if (head.times.paused && head.stateHash === before.hash) return matchPaused(head);
   if (played?.hashBefore !== before.hash || played.kind !== 'action' || !sameAction(played.action, action)) {
     return plyConflict(call, head, before.hash);
   }
@@ -66,10 +66,10 @@ export async function recordVerdict(
 }
 
 /** The head of a match that took no action: it has gone on, or its time was up and the clock acts now. */
-async function headAfter(call: Call, { id, ply, hash }: HeadBefore): Promise<StoredMatch | null> {
+async function headAfter(call: Call, { id, hash }: HeadBefore): Promise<StoredMatch | null> {
   const { matches } = call.store;
   const head = await matches.find(call.caller.tenant, id);
-  if (head === null || head.times.deadline === null || head.ply !== ply || head.stateHash !== hash) return head;
+  if (head === null || head.times.deadline === null || head.stateHash !== hash) return head;
   await enforceClock(call, id);
   return matches.find(call.caller.tenant, id);
 }
