@@ -29,7 +29,7 @@ const COPY = join(ROOT, '.tmp/mutation/service');
 export const SURVEYS = join(ROOT, '.tmp/mutation/surveys');
 
 /** How long a file of tests may take with a mutant, in milliseconds: so many times what it takes without, but at least this. */
-const PATIENCE = 5;
+const PATIENCE = 3;
 const LEAST = 60_000;
 
 /** For how long a mutant is tried by itself in tests that take little, in milliseconds, before it is tried together with others. */
@@ -299,6 +299,8 @@ export async function tryService(
     const first = pLimit(workers);
     const left = new Set<Mutant>();
     const noticed = (mutant: Mutant, test: string, said: string) => {
+      // Two files that run at once may notice the same.
+      if (!left.has(mutant)) return;
       const status = said === LATE ? 'Timeout' : 'Killed';
       tell({ key: mutant.key, status, why: `${test}\n${said}`, by: 'test' });
       left.delete(mutant);
