@@ -59,6 +59,36 @@ test('a stream that breaks is opened anew where it broke, and nothing is told tw
   assert.equal(opened[0], '-1');
 });
 
+test('a stream that breaks after the last ply, when nothing is left to tell, has told that ply', async () => {
+  const { match } = await new Arbiter({ url }).start({ ruleset: 'duel', seed: 'broken at the end' });
+  await match.choose(() => true);
+  await match.concede('p1');
+  const answers: number[] = [];
+  const fetch: typeof globalThis.fetch = async (address, init) => {
+    const answer = await globalThis.fetch(address, init);
+    answers.push(answer.status);
+    if (answers.length > 1) return answer;
+    const messages = (await answer.text()).split('\n\n');
+    const last = messages.findLastIndex((message) => message.includes('event: ply'));
+    const told = `${messages.slice(0, last + 1).join('\n\n')}\n\n`;
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(told)),
+      pull: (stream) => stream.error(new TypeError('terminated')),
+    });
+    return new Response(body, answer);
+  };
+  const updates: Update[] = [];
+  for await (const update of new Arbiter({ url, fetch }).match(match.id).follow({ after: -1 })) updates.push(update);
+  assert.deepEqual(answers, [200, 204]);
+  const recorded = await match.events().all();
+  assert.deepEqual(
+    updates.flatMap(({ events }) => events.map(({ seq }) => seq)),
+    recorded.map(({ seq }) => seq),
+  );
+  assert.equal(updates.at(-1)?.ply, match.ply);
+  assert.deepEqual(updates.at(-1)?.outcome, match.outcome);
+});
+
 test('all matches are followed over breaks, each ply once, until the signal', async () => {
   const { fetch, opened } = breaking([1, 1]);
   const arbiter = new Arbiter({ url });

@@ -4,18 +4,7 @@ import type { Times } from './clocks.ts';
 import { timesOf } from './clocks.ts';
 import { linesOf } from './lines.ts';
 import { ArbiterUnreachable } from './problem.ts';
-import type {
-  Answer,
-  components,
-  Decision,
-  Match,
-  Outcome,
-  PlacedEvent,
-  Ply,
-  Query,
-  RulesetId,
-  Viewer,
-} from './types.ts';
+import type { Answer, components, Decision, Match, Outcome, PlacedEvent, Query, RulesetId, Viewer } from './types.ts';
 import type { Said, Wire } from './wire.ts';
 
 type Schemas = components['schemas'];
@@ -56,18 +45,24 @@ export async function* follow<R extends RulesetId>(
   id: string,
   { after, ...options }: FollowOptions,
 ): AsyncGenerator<Update<R>, void, undefined> {
-  let plies: Ply[] = [];
+  let plies: Schemas['LivePly'][] = [];
   const said = { path: { id }, query: { positions: true } };
   const from = after === undefined ? options : { ...options, after: String(after) };
+  const taken = () => {
+    const events = plies.flatMap(({ ply, events }) => events.map((event) => ({ ...event, ply })));
+    plies = [];
+    return events as unknown as PlacedEvent<R>[];
+  };
   for await (const { event, data: text } of messages(wire, 'streamMatch', said, from)) {
     const data = JSON.parse(text);
-    if (event === 'ply') plies.push(data as Ply);
+    if (event === 'ply') plies.push(data as Schemas['LivePly']);
     if (event === 'position' || (event === 'end' && plies.length > 0)) {
-      const events = plies.flatMap(({ ply, events }) => events.map((event) => ({ ...event, ply })));
-      plies = [];
-      yield updateOf(events as unknown as PlacedEvent<R>[], data);
+      yield updateOf(taken(), data);
     }
   }
+  // The stream broke off after the last ply, and there was nothing left to tell when it was opened anew.
+  const last = plies.at(-1);
+  if (last !== undefined) yield updateOf(taken(), { ply: last.ply, outcome: last.stands?.outcome ?? null });
 }
 
 /** What a stream of all matches tells, with the id to go on from. */
