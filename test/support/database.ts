@@ -26,7 +26,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return {
     url: url.href,
     drop: closing(async () => {
-      await run(template, `DROP DATABASE ${name} WITH (FORCE)`);
+      await dropped(template, name);
       if (own === null || --own.open > 0) return;
       const { server } = own;
       own = null;
@@ -37,6 +37,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 /** What it takes to start a Postgres is loaded where one is started: files that share that of the run do without. */
 const startOwn = async (): Promise<TestDatabases> => (await import('./postgres.ts')).startTestDatabases();
+
+/**
+ * Postgres waits some seconds for connections that are being closed: one that it breaks off instead would tell its pool so, where nobody
+ * listens any more. What a test has left open is broken off then.
+ */
+async function dropped(template: URL, name: string): Promise<void> {
+  try {
+    await run(template, `DROP DATABASE ${name}`);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error;
+    await run(template, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+}
+
+/** The database is being used by others. */
+const IN_USE = '55006';
 
 /** Runs one statement outside of the databases that it makes and drops. */
 async function run(template: URL, sql: string): Promise<void> {
