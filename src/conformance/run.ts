@@ -23,8 +23,12 @@ export interface CaseResult {
   asked: Set<string>;
 }
 
-/** Told of each step of a case after it: where it stands, what happened and who decides now, or why it was refused. */
-export type Trace = (step: { line: number; where: string }, scene: Scene, refusal: Refusal | null) => void;
+/** Told of each step of a case after it: where it stands and what was done, what happened and who decides now, or why it was refused. */
+export type Trace = (
+  step: { line: number; where: string; action?: Action },
+  scene: Scene,
+  refusal: Refusal | null,
+) => void;
 
 /**
  * Runs a case. Between two steps the state goes through text, as it does between two calls of a client. An error thrown
@@ -123,7 +127,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
       text = JSON.stringify(done.value.state);
       history.push(...done.value.events);
       scene = look(done.value.events);
-      trace({ ...moment }, scene, null);
+      trace({ ...moment, action }, scene, null);
       fail(soundness(scene));
     } else {
       noteCitations(done.refusal, result.told);
@@ -135,7 +139,7 @@ function play(of: ReadyCase, result: CaseResult, moment: Omit<Failure, 'what'>, 
       if (done.refusal.code !== 'budget-exceeded' && JSON.stringify(state) !== text)
         fail(['the refusal changed the state']);
       scene = look([]);
-      trace({ ...moment }, scene, done.refusal);
+      trace({ ...moment, action }, scene, done.refusal);
     }
     name(step);
     fail(check(step, scene));

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ReadyCase } from '../../src/conformance/read.ts';
 
 const HEAD = `# What came of every conformance case when \`npm run recorded\` was run last: some digits of a hash of each moment, first of what the rules
@@ -8,9 +8,12 @@ const HEAD = `# What came of every conformance case when \`npm run recorded\` wa
 
 const pathOf = (game: string): string => join(import.meta.dirname, `${game}.txt`);
 
+/** Where all cases lie. */
+export const CASES = join(import.meta.dirname, '../conformance');
+
 /** What a case is called: by its file and its name, on one line. */
 export const titleOf = ({ file, name }: Pick<ReadyCase, 'file' | 'name'>): string =>
-  `${basename(file)}: ${name.replaceAll(/\s+/g, ' ')}`;
+  `${relative(CASES, file)}: ${name.replaceAll(/\s+/g, ' ')}`;
 
 /** What was recorded of each case of a game, by its title. */
 export type Book = ReadonlyMap<string, string>;

@@ -1,12 +1,11 @@
 /** `npm run recorded`: writes down what comes of every conformance case, or shows all that comes of some of them. */
-import { resolve } from 'node:path';
 import { commandLine } from '../../src/cli/arguments.ts';
 import { known } from '../../src/cli/known.ts';
 import { readAll } from '../../src/conformance/find.ts';
 import { failureText } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
 import type { AnyRuleset } from '../../src/engine/index.ts';
-import { differsFrom, readBook, titleOf, writeBook } from './book.ts';
+import { CASES, differsFrom, readBook, titleOf, writeBook } from './book.ts';
 import { Recorder } from './record.ts';
 import { cameOfText, madeTexts, readTexts, writeTexts } from './texts.ts';
 
@@ -33,14 +32,13 @@ function main(): number {
     return values.help ? 0 : 2;
   }
   let failed = 0;
+  const cases = readAll(CASES, known).flatMap((file) => file.cases);
   for (const rules of known) {
     const { id } = rules;
     if (positionals.length > 0 && !positionals.includes(id)) continue;
     const before = readBook(id);
     const now = new Map<string, string>();
-    for (const one of readAll(resolve(import.meta.dirname, '../conformance', id), known).flatMap(
-      ({ cases }) => cases,
-    )) {
+    for (const one of cases.filter((one) => one.rules === rules)) {
       const title = titleOf(one);
       if (values.show !== undefined && !title.includes(values.show)) continue;
       const recorder = new Recorder(one);

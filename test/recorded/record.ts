@@ -1,20 +1,38 @@
+import type { CaseForm } from '../../src/conformance/format.ts';
+import { openCards, opening } from '../../src/conformance/open.ts';
 import type { ReadyCase } from '../../src/conformance/read.ts';
 import type { Trace } from '../../src/conformance/run.ts';
 import type { Scene } from '../../src/conformance/scene.ts';
-import type { Decision, Fault, GameState, NotedEvent, PlayerId, Refusal } from '../../src/engine/index.ts';
+import type {
+  Action,
+  AnyRuleset,
+  Decision,
+  Fault,
+  GameState,
+  Json,
+  NotedEvent,
+  PlayerId,
+  Refusal,
+} from '../../src/engine/index.ts';
 import {
   canonical,
+  chainOf,
+  checkState,
   conceivableOptions,
   PLAYERS,
+  readShape,
   sceneOf,
   sha256,
   viewDecisions,
   viewEvent,
   viewState,
+  watchPly,
+  whyEvent,
   whyNot,
 } from '../../src/engine/index.ts';
 import type { Dice } from '../../src/simulate/choice.ts';
-import { diceFrom } from '../../src/simulate/choice.ts';
+import { diceFrom, one } from '../../src/simulate/choice.ts';
+import { bent } from './bent.ts';
 
 /**
  * All that came of one moment of a case, in two parts: what the rules decide, and how it is told to people. A wording that is mended
@@ -26,21 +44,42 @@ export interface Moment {
 }
 
 /** How many actions that nobody is offered are tried at each moment: each costs about as much as a step. */
-const TRIED = 3;
+const TRIED = 2;
+
+/** So many events of a step are explained: some have chains of thousands. */
+const EXPLAINED = 4;
 
 /** Notes all that comes of a case while it runs: `trace` is for `runCase`. */
 export class Recorder {
   readonly moments: Moment[] = [];
   readonly #dice: Dice;
+  readonly #known = new Map<number, NotedEvent>();
+  #before = '';
 
-  constructor({ name, opened }: ReadyCase) {
-    this.#dice = diceFrom(name);
-    if (!opened.ok) this.moments.push(refusedAtOnce(opened.faults));
+  constructor(of: ReadyCase) {
+    this.#dice = diceFrom(of.name);
+    if (!of.opened.ok) this.moments.push(refusedAtOnce(of.opened.faults));
+    this.moments.push(...bentOpenings(of, this.#dice));
   }
 
-  readonly trace: Trace = (_step, scene, refusal) => {
-    this.moments.push(momentOf(scene, refusal, this.#dice));
+  readonly trace: Trace = ({ action }, scene, refusal) => {
+    for (const event of scene.events) this.#known.set(event.seq, event);
+    const moment = momentOf(scene, refusal, this.#dice);
+    const why = action && refusal === null && this.#dice.below(2) === 0 ? this.#reasons(action, scene) : [];
+    this.moments.push({ rules: moment.rules, words: [moment.words, why] });
+    this.#before = scene.stateText;
   };
+
+  /** Why some of what came of an action happened. */
+  #reasons(action: Action, { rules, cards, events }: Scene): unknown {
+    const played = watchPly(rules, cards, { before: JSON.parse(this.#before), action });
+    if (!played.ok) throw new Error(`${JSON.stringify(action)} is refused the second time`);
+    return Array.from({ length: Math.min(EXPLAINED, events.length) }, () => {
+      const event = one(this.#dice, events);
+      const chain = chainOf(event, (seq) => this.#known.get(seq));
+      return whyEvent(rules, cards, { chain, ply: 1, action, watched: played.value });
+    });
+  }
 
   /** The moments on one line: a few digits for each, first those of the rules, then those of the words. */
   get line(): string {
@@ -57,9 +96,56 @@ export const shortened = (value: unknown): string =>
 
 const refusedAtOnce = (faults: readonly Fault[]): Moment => ({ rules: faults.map(({ path }) => path), words: faults });
 
+/** How many times the beginning of a case is bent. */
+const OPENINGS = 2;
+
+/** What comes of the position, the decks or the cards of a case where something in them is otherwise. */
+function bentOpenings({ rules, cards, options, form }: ReadyCase, dice: Dice): Moment[] {
+  const { position, state, cards: own, seed = 'bent' } = form;
+  if (state !== undefined) return [];
+  const bare = { name: form.name, clauses: [], seed };
+  return Array.from({ length: OPENINGS }, (): Moment => {
+    const changed: Partial<CaseForm> =
+      position === undefined ? { start: { seats: bentSeats(rules, dice) } } : { position: bent(position, dice) };
+    const opened =
+      own === undefined
+        ? opening(rules, cards, options, { ...bare, ...changed })
+        : openCards(rules, bent(own, dice) as Json[]);
+    if (!opened.ok) return refusedAtOnce(opened.faults);
+    const begun = opened.run();
+    if (!begun.ok) return { rules: reasonsOf(begun.refusal), words: begun.refusal };
+    return {
+      rules: [boardOf({ ...begun.value.state }), begun.value.events.map(decided), begun.value.awaiting.map(askedOf)],
+      words: begun.value.events.map((event) => rules.describe(event, cards)),
+    };
+  });
+}
+
+/** Two sample decks, of which one is bent. */
+function bentSeats(
+  { samples: { decks } }: AnyRuleset,
+  dice: Dice,
+): NonNullable<NonNullable<CaseForm['start']>['seats']> {
+  const deck = () => one(dice, decks).deck as Json;
+  return [{ deck: bent(deck(), dice) }, { deck: deck() }];
+}
+
+/** What is wrong with a state in which something is otherwise; nobody is handed such a state, so to look at it may fail. */
+function unsound({ rules, cards, stateText }: Scene, dice: Dice): Fault[] | string {
+  const state = bent(JSON.parse(stateText), dice) as unknown as GameState<object>;
+  const board = readShape(rules.board, state.board as Json, '/board');
+  if (!board.success) return board.faults;
+  try {
+    return checkState(rules, cards, state);
+  } catch (error) {
+    return `fails: ${error instanceof Error ? error.name : 'something'}`;
+  }
+}
+
 function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
   const { rules, cards, state, events, awaiting } = scene;
   const tried = refusal === null ? notOffered(scene, dice) : [];
+  const faults = unsound(scene, dice);
   return {
     rules: {
       events: events.map(decided),
@@ -70,12 +156,15 @@ function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
         viewDecisions([...awaiting], viewer).map(askedOf),
       ]),
       refusal: refusal && reasonsOf(refusal),
+      written: state.outcome === null ? (rules.written?.(state, cards) ?? null) : null,
+      unsound: typeof faults === 'string' ? faults : faults.map(({ path }) => path),
       tried: tried.map(([option, { legal, ...why }]) => [option, legal || reasonsOf(why as Refusal)]),
     },
     words: {
       events: events.map((event) => [rules.describe(event, cards), event.told]),
       awaiting,
       refusal,
+      faults,
       tried,
       scenes: PLAYERS.map((viewer) => sceneOf(rules, cards, state, viewer, { recent: [...events] })),
     },
