@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { ReadyCase } from '../../src/conformance/read.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import { caseFiles, readAll } from '../../src/conformance/find.ts';
+import type { CaseFile, ReadyCase } from '../../src/conformance/read.ts';
+import type { AnyRuleset } from '../../src/engine/index.ts';
 
 const HEAD = `# What came of every conformance case when \`npm run recorded\` was run last: some digits of a hash of each moment, first of what the rules
 # decided, then of how it was told. test/README.md says what to do where that has changed.
@@ -8,12 +10,24 @@ const HEAD = `# What came of every conformance case when \`npm run recorded\` wa
 
 const pathOf = (game: string): string => join(import.meta.dirname, `${game}.txt`);
 
-/** Where all cases lie. */
+/** Where all cases lie that somebody wrote. */
 export const CASES = join(import.meta.dirname, '../conformance');
 
+/** Where games with made-up cards lie: cases that expect nothing. */
+export const MADE = join(import.meta.dirname, 'made');
+
+/** The files of made-up games of a game. */
+export const madeFiles = (game: string): string[] =>
+  caseFiles(MADE).filter((path) => basename(path).startsWith(`${game}-`));
+
+export const readMade = (rules: AnyRuleset): CaseFile[] =>
+  madeFiles(rules.id).flatMap((path) => readAll(path, [rules]));
+
 /** What a case is called: by its file and its name, on one line. */
-export const titleOf = ({ file, name }: Pick<ReadyCase, 'file' | 'name'>): string =>
-  `${relative(CASES, file)}: ${name.replaceAll(/\s+/g, ' ')}`;
+export const titleOf = ({ file, name }: Pick<ReadyCase, 'file' | 'name'>): string => {
+  const from = dirname(file) === MADE ? join('made', basename(file)) : relative(CASES, file);
+  return `${from}: ${name.replaceAll(/\s+/g, ' ')}`;
+};
 
 /** What was recorded of each case of a game, by its title. */
 export type Book = ReadonlyMap<string, string>;

@@ -1,25 +1,36 @@
 /** `npm run recorded`: writes down what comes of every conformance case, or shows all that comes of some of them. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { commandLine } from '../../src/cli/arguments.ts';
 import { known } from '../../src/cli/known.ts';
 import { readAll } from '../../src/conformance/find.ts';
+import type { ReadyCase } from '../../src/conformance/read.ts';
 import { failureText } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
+import { caseText } from '../../src/conformance/write-case.ts';
 import type { AnyRuleset } from '../../src/engine/index.ts';
-import { CASES, differsFrom, readBook, titleOf, writeBook } from './book.ts';
+import { CASES, differsFrom, MADE, madeFiles, readBook, readMade, titleOf, writeBook } from './book.ts';
+import { madeGames } from './made-games.ts';
 import { Recorder } from './record.ts';
 import { cameOfText, madeTexts, readTexts, writeTexts } from './texts.ts';
 
-const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [gundam …]
+const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--games 100] [gundam …]
 
 Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each; reads the texts
 of test/recorded/<game>-texts.txt and writes there what comes of them. Says what goes otherwise than it was recorded, and where only the words
-have changed. With --texts other texts are made up first, which show wordings that the old ones do not. With --show nothing is written: all
+have changed. With --games games are played with so many sets of made-up cards, and those are kept in test/recorded/made that come to code to which
+neither a case nor another game comes. With --texts other texts are made up first, which show wordings that the old ones do not. With --show nothing is written: all
 that comes of the cases with these words in their file or name is printed, to be compared with what it was before.`;
 
-function main(): number {
+async function main(): Promise<number> {
   const said = commandLine({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, show: { type: 'string' }, texts: { type: 'boolean' } },
+    options: {
+      help: { type: 'boolean' },
+      show: { type: 'string' },
+      texts: { type: 'boolean' },
+      games: { type: 'string' },
+    },
   });
   if (typeof said === 'string') {
     console.error(`${said}\n\n${USAGE}`);
@@ -38,7 +49,9 @@ function main(): number {
     if (positionals.length > 0 && !positionals.includes(id)) continue;
     const before = readBook(id);
     const now = new Map<string, string>();
-    for (const one of cases.filter((one) => one.rules === rules)) {
+    const own = cases.filter((one) => one.rules === rules);
+    if (values.games !== undefined) await makeGames(rules, own, Number(values.games));
+    for (const one of [...own, ...readMade(rules).flatMap((file) => file.cases)]) {
       const title = titleOf(one);
       if (values.show !== undefined && !title.includes(values.show)) continue;
       const recorder = new Recorder(one);
@@ -74,4 +87,16 @@ function recordTexts(rules: AnyRuleset, anew = false): void {
   writeTexts(rules.id, now);
 }
 
-process.exitCode = main();
+/** Plays games anew with made-up cards, and writes those that are kept. */
+async function makeGames(rules: AnyRuleset, cases: readonly ReadyCase[], sets: number): Promise<void> {
+  for (const path of madeFiles(rules.id)) rmSync(path);
+  let files = 0;
+  for await (const made of madeGames(rules, cases, sets)) {
+    const cards = made.cards.map((card) => `  - ${JSON.stringify(card)}\n`).join('');
+    const text = `ruleset: ${rules.id}\ncards:\n${cards}cases:\n${made.cases.map(caseText).join('')}`;
+    writeFileSync(join(MADE, `${rules.id}-${++files}.yaml`), text);
+  }
+  console.log(`${rules.id}: games with ${files} sets of cards`);
+}
+
+process.exitCode = await main();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AnyRuleset, CardSet, Game, JsonObject } from '../../../src/engine/index.ts';
 import { compileCards } from '../../../src/engine/index.ts';
+import type { Dice } from '../../../src/simulate/choice.ts';
 import { diceFrom } from '../../../src/simulate/choice.ts';
 import type { Api, Schema } from '../../support/fuzz/api.ts';
 import { makeValue } from '../../support/fuzz/values.ts';
@@ -31,23 +32,29 @@ function branchOf({ card, api }: ReturnType<typeof reader>, like: JsonObject): S
   return api.resolve(branches.find(fits) ?? resolved);
 }
 
+const readers = new WeakMap<AnyRuleset, ReturnType<typeof reader>>();
+
+/** A card with one part made up from the schema that callers are given; its id and its kind stay. */
+export function madeCard(rules: AnyRuleset, card: JsonObject, dice: Dice): JsonObject {
+  const read = readers.get(rules) ?? reader(rules);
+  readers.set(rules, read);
+  const properties = Object.entries((branchOf(read, card).properties ?? {}) as Record<string, Schema>);
+  const open = properties.filter(([name]) => !KEPT.includes(name));
+  const [name, schema] = open[dice.below(open.length)] ?? [];
+  if (name === undefined || schema === undefined) return card;
+  return { ...card, [name]: makeValue({ api: read.api, names: {}, dice }, schema, name, 0) } as JsonObject;
+}
+
 /**
  * The sample cards of a ruleset with parts that are made up from the schema which callers are given: every card keeps its id and
  * its kind, so that the sample decks stay legal. What the card language refuses is taken back. `made` counts cards that were not.
  */
 export function schemaCards(rules: AnyRuleset, seed: string, rounds = 6): { cards: CardSet<Game>; made: number } {
   const dice = diceFrom(seed);
-  const read = reader(rules);
   const originals = rules.samples.cards as readonly JsonObject[];
   let cards = originals.map((card) => structuredClone(card));
   for (let round = 0; round < rounds; round++) {
-    const next = cards.map((card) => {
-      const properties = Object.entries((branchOf(read, card).properties ?? {}) as Record<string, Schema>);
-      const open = properties.filter(([name]) => !KEPT.includes(name));
-      const [name, schema] = open[dice.below(open.length)] ?? [];
-      if (name === undefined || schema === undefined) return card;
-      return { ...card, [name]: makeValue({ api: read.api, names: {}, dice }, schema, name, 0) } as JsonObject;
-    });
+    const next = cards.map((card) => madeCard(rules, card, dice));
     cards = taken(rules, next, cards);
   }
   const compiled = compileCards<Game>(rules, cards);

@@ -1,0 +1,161 @@
+import { Session } from 'node:inspector/promises';
+import type { CaseForm, StepForm } from '../../src/conformance/format.ts';
+import { opening } from '../../src/conformance/open.ts';
+import type { ReadyCase } from '../../src/conformance/read.ts';
+import { runCase } from '../../src/conformance/run.ts';
+import type { AnyRuleset, CardSet, Game, JsonObject } from '../../src/engine/index.ts';
+import { adjudicate, besideSamples, clausesOf, compileCards } from '../../src/engine/index.ts';
+import type { Dice } from '../../src/simulate/choice.ts';
+import { diceFrom, listedAction, one } from '../../src/simulate/choice.ts';
+import { madeCard } from '../properties/support/schema-cards.ts';
+import { Recorder } from './record.ts';
+
+/** Cards that take the place of sample cards, and the games that are played with them, as cases that expect nothing. */
+export interface MadeGames {
+  cards: JsonObject[];
+  cases: CaseForm[];
+}
+
+/** How many games are played with one set of cards, and how many decisions long they are at most. */
+const GAMES = 3;
+const DECISIONS = 60;
+
+/** A game is kept that comes to so many characters of code that nothing came to before. */
+const NEW = 120;
+
+/**
+ * Plays `sets` times random games with cards made up from the schema, and keeps those that come to code which neither the cases nor the games
+ * before them come to.
+ */
+export async function* madeGames(
+  rules: AnyRuleset,
+  cases: readonly ReadyCase[],
+  sets: number,
+): AsyncGenerator<MadeGames> {
+  const code = await Coverage.begin();
+  for (const one of cases) runCase(one, new Recorder(one).trace);
+  await code.more();
+  for (let set = 0; set < sets; set++) {
+    const dice = diceFrom(`recorded ${rules.id} ${set}`);
+    const decks = [one(dice, rules.samples.decks), one(dice, rules.samples.decks)] as const;
+    const cards = madeCards(
+      rules,
+      decks.map(({ deck }) => deck),
+      dice,
+    );
+    const compiled = compileCards<Game>(rules, besideSamples(rules, cards).all);
+    if (!compiled.ok) continue;
+    const kept: CaseForm[] = [];
+    for (let game = 0; game < GAMES; game++) {
+      const start = { seats: [decks[0].id, decks[1].id] as [string, string] };
+      const form = played(
+        rules,
+        compiled.value,
+        { name: `set ${set}, game ${game}`, clauses: [], start, seed: `${set}/${game}` },
+        dice,
+      );
+      if (form === null) continue;
+      if ((await code.more()) >= NEW) kept.push(form);
+    }
+    if (kept.length > 0) yield { cards, cases: kept };
+  }
+  await code.end();
+}
+
+/** The cards of decks, most with some parts made up: those that have them are accepted one by one. */
+function madeCards(rules: AnyRuleset, decks: readonly unknown[], dice: Dice): JsonObject[] {
+  const said = JSON.stringify(decks);
+  const own = (rules.samples.cards as readonly JsonObject[]).filter(({ id }) => said.includes(JSON.stringify(id)));
+  return own.flatMap((original) => {
+    let card = structuredClone(original);
+    for (let times = 0; times < 4; times++) {
+      const next = madeCard(rules, card, dice);
+      if (compileCards(rules, [next]).ok) card = next;
+    }
+    return JSON.stringify(card) === JSON.stringify(original) ? [] : [card];
+  });
+}
+
+/** A case with the steps of a random game, and the clauses that it cites; null where its decks are refused with these cards. */
+function played(rules: AnyRuleset, cards: CardSet<Game>, form: CaseForm, dice: Dice): CaseForm | null {
+  const options = rules.options.parse({});
+  const opened = opening(rules, cards, options, form);
+  if (!opened.ok) return null;
+  const steps: StepForm[] = [];
+  const clauses = new Set<string>();
+  let now = opened.run();
+  while (now.ok) {
+    for (const event of now.value.events) for (const clause of clausesOf(event)) clauses.add(clause);
+    if (now.value.outcome !== null || steps.length >= DECISIONS) break;
+    const action = listedAction(now.value.awaiting, dice, rules.weigh);
+    if (action?.option === undefined) break;
+    steps.push({ [action.player]: action.option } as StepForm);
+    now = adjudicate(rules, cards, now.value.state, action);
+  }
+  const ready: CaseForm = { ...form, clauses: [...clauses].sort(), steps };
+  const of = {
+    file: '',
+    line: 0,
+    stepLines: [],
+    name: form.name,
+    rules,
+    cards,
+    options,
+    form: ready,
+    ignore: [],
+    opened,
+  };
+  const { failures } = runCase(of, new Recorder(of).trace);
+  if (failures.length > 0) throw new Error(`${rules.id}, ${form.name}: ${failures[0]?.what}`);
+  return ready;
+}
+
+/** Which characters of the machine and the games have been run so far. */
+class Coverage {
+  readonly #session = new Session();
+  readonly #run = new Map<string, Uint8Array>();
+
+  static async begin(): Promise<Coverage> {
+    const made = new Coverage();
+    made.#session.connect();
+    await made.#session.post('Profiler.enable');
+    await made.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+    return made;
+  }
+
+  /** How many characters have been run since the last time that had not been run before. */
+  async more(): Promise<number> {
+    let found = 0;
+    const { result } = await this.#session.post('Profiler.takePreciseCoverage');
+    for (const { url, functions } of result) {
+      if (!/\/src\/(engine|rulesets)\//.test(url)) continue;
+      const end = Math.max(...functions.flatMap(({ ranges }) => ranges.map(({ endOffset }) => endOffset)));
+      let run = this.#run.get(url);
+      if (run === undefined || run.length < end) {
+        const larger = new Uint8Array(end);
+        larger.set(run ?? []);
+        run = larger;
+        this.#run.set(url, run);
+      }
+      for (const { ranges } of functions) {
+        const [whole] = ranges;
+        if (whole === undefined || whole.count === 0) continue;
+        // Inner ranges come after those around them.
+        const here = new Uint8Array(whole.endOffset - whole.startOffset);
+        for (const { startOffset, endOffset, count } of ranges)
+          here.fill(count > 0 ? 1 : 0, startOffset - whole.startOffset, endOffset - whole.startOffset);
+        here.forEach((isRun, at) => {
+          if (isRun === 0 || run[whole.startOffset + at] === 1) return;
+          run[whole.startOffset + at] = 1;
+          found++;
+        });
+      }
+    }
+    return found;
+  }
+
+  async end(): Promise<void> {
+    await this.#session.post('Profiler.stopPreciseCoverage');
+    this.#session.disconnect();
+  }
+}
