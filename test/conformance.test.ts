@@ -53,7 +53,7 @@ for (const rules of known) {
     });
     assert.deepEqual(changed, []);
     assert.deepEqual(
-      [...book.keys()].filter((title) => !now.has(title)),
+      [...book.keys()].filter((title) => !now.has(title) && !title.startsWith('made/')),
       [],
       'cases that are no more',
     );

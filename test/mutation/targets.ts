@@ -37,7 +37,7 @@ export interface TestFile {
 
 /** The laws of what is read and written in words, which no case comes to: those of texts take one game where one is concerned. */
 const wordLaws = (game: string | null): TestFile[] => [
-  { path: 'test/recorded/texts.test.ts', by: 'record' },
+  { path: 'test/recorded/recorded.test.ts', by: 'record' },
   {
     path: 'test/properties/understanding.test.ts',
     by: 'law',

@@ -14,7 +14,7 @@ import { runCase } from '../../src/conformance/run.ts';
 import { lawsOf } from '../properties/laws.ts';
 import { plans } from '../properties/support/play.ts';
 import { subjectOf } from '../properties/support/subjects.ts';
-import { differsFrom, readBook, titleOf } from '../recorded/book.ts';
+import { differsFrom, madeFiles, readBook, titleOf } from '../recorded/book.ts';
 import { Recorder } from '../recorded/record.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import type { Ask, Coverage, Ran, Reply } from './crew.ts';
@@ -42,7 +42,7 @@ const game = process.argv[2] ?? '';
 const rules = rulesetOf(game);
 const subject = await subjectOf(game);
 const home = resolve(import.meta.dirname, '../conformance');
-const paths = caseFiles(resolve(home, game)).map((path) => relative(home, path));
+const paths = [...caseFiles(resolve(home, game)), ...madeFiles(game)].map((path) => relative(home, path));
 const files = new Map<string, CaseFile>();
 const book = readBook(game);
 

@@ -212,7 +212,7 @@ test('a card is written in words with a slip, completed, mended by a click, and 
   const words = page.getByRole('textbox', { name: 'The card in words' });
   await words.click();
   await page.keyboard.type('【att');
-  const offer = page.getByRole('option', { name: '【Attack】' });
+  const offer = page.getByRole('option', { name: '【Attack】', exact: true });
   await offer.waitFor();
   await picture(page, 'cards-words-offered');
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ const pathOf = (game: string): string => join(import.meta.dirname, `${game}.txt`
 /** Where all cases lie that somebody wrote. */
 export const CASES = join(import.meta.dirname, '../conformance');
 
-/** Where games with made-up cards lie: cases that expect nothing. */
+/** Where games with made-up cards lie. */
 export const MADE = join(import.meta.dirname, 'made');
 
 /** The files of made-up games of a game. */

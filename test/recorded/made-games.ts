@@ -10,7 +10,7 @@ import { diceFrom, listedAction, one } from '../../src/simulate/choice.ts';
 import { madeCard } from '../properties/support/schema-cards.ts';
 import { Recorder } from './record.ts';
 
-/** Cards that take the place of sample cards, and the games that are played with them, as cases that expect nothing. */
+/** Cards that take the place of sample cards, and the games that are played with them, as cases that expect no more than how they end. */
 export interface MadeGames {
   cards: JsonObject[];
   cases: CaseForm[];
@@ -21,7 +21,7 @@ const GAMES = 3;
 const DECISIONS = 60;
 
 /** A game is kept that comes to so many characters of code that nothing came to before. */
-const NEW = 120;
+const NEW = 60;
 
 /**
  * Plays `sets` times random games with cards made up from the schema, and keeps those that come to code which neither the cases nor the games
@@ -88,11 +88,12 @@ function played(rules: AnyRuleset, cards: CardSet<Game>, form: CaseForm, dice: D
     for (const event of now.value.events) for (const clause of clausesOf(event)) clauses.add(clause);
     if (now.value.outcome !== null || steps.length >= DECISIONS) break;
     const action = listedAction(now.value.awaiting, dice, rules.weigh);
-    if (action?.option === undefined) break;
-    steps.push({ [action.player]: action.option } as StepForm);
+    if (action === null) break;
+    steps.push({ [action.player]: action.option ?? { answer: action.answer } } as StepForm);
     now = adjudicate(rules, cards, now.value.state, action);
   }
-  const ready: CaseForm = { ...form, clauses: [...clauses].sort(), steps };
+  const outcome = now.ok ? now.value.outcome : null;
+  const ready: CaseForm = { ...form, clauses: [...clauses].sort(), steps, then: { outcome: outcome ?? 'none' } };
   const of = {
     file: '',
     line: 0,

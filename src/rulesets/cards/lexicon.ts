@@ -83,9 +83,18 @@ export class Lexicon {
 
   /** Words in a row as phrases write them; what is to be filled in stands in ‹ ›. */
   inRow(terminals: readonly number[]): string {
-    const words = terminals.map((terminal) => this.#spelled[terminal] ?? '');
-    const joined = words.join(' ').replace(/ (?=[,.;:)\]】>･%])| (?=・)|(?<=[([【<･・]) |(?<=[-+]) (?=‹)/g, '');
-    return this.#written.get(terminals.join()) ?? joined;
+    const known = this.#written.get(terminals.join());
+    if (known !== undefined) return known;
+    const words: string[] = [];
+    for (let at = 0; at < terminals.length; at++) {
+      const sign = this.#spelled[terminals[at] as number] ?? '';
+      // What phrases write in such brackets is written so everywhere.
+      const end = sign === '【' ? terminals.findIndex((one, place) => place > at && this.#spelled[one] === '】') : -1;
+      const bracketed = end < 0 ? undefined : this.#written.get(terminals.slice(at, end + 1).join());
+      words.push(bracketed ?? sign);
+      if (bracketed !== undefined) at = end;
+    }
+    return words.join(' ').replace(/ (?=[,.;:)\]】>･%])| (?=・)|(?<=[([【<･・]) |(?<=[-+]) (?=‹)/g, '');
   }
 
   /** A text as a grammar with these words sees it. */

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { known } from '../../src/cli/known.ts';
+import { failureText, faultLine } from '../../src/conformance/report.ts';
+import { runCase } from '../../src/conformance/run.ts';
+import { differsFrom, MADE, readBook, readMade, titleOf } from './book.ts';
+import { Recorder } from './record.ts';
+import { cameOfText, readTexts } from './texts.ts';
+
+for (const rules of known) {
+  test(`games of ${rules.id} with made-up cards go as they were recorded: npm run recorded`, () => {
+    const book = readBook(rules.id);
+    const left = new Set([...book.keys()].filter((title) => title.startsWith('made/')));
+    const changed: string[] = [];
+    for (const { faults, cases } of readMade(rules)) {
+      assert.deepEqual(faults.map(faultLine), []);
+      for (const one of cases) {
+        const recorder = new Recorder(one);
+        const result = runCase(one, recorder.trace);
+        assert.ok(result.failures.length === 0, failureText(result));
+        const title = titleOf(one);
+        const differs = differsFrom(book.get(title), recorder.line);
+        if (differs !== null) changed.push(`${title}: ${differs}`);
+        left.delete(title);
+      }
+    }
+    assert.deepEqual(changed, []);
+    assert.deepEqual([...left], [], `games that are no more in ${MADE}`);
+  });
+}
+
+for (const rules of known.filter(({ understandText }) => understandText !== undefined)) {
+  test(`what comes of reading texts of ${rules.id} is what was recorded: npm run recorded`, () => {
+    const texts = readTexts(rules.id);
+    assert.ok(texts.size > 100);
+    const changed = [...texts].filter(([text, said]) => cameOfText(rules, text) !== said).map(([text]) => text);
+    assert.deepEqual(changed, []);
+  });
+}
