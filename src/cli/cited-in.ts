@@ -55,10 +55,10 @@ const inWords = (found: ReadonlyMap<string, ReadonlySet<string>>): Record<string
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Runs the conformance cases in a folder and random games of `rulesets`, and notes what each cites. */
-export function citedIn(folder: string, rulesets: readonly AnyRuleset[]): ReadonlyMap<AnyRuleset, CitedBy> {
+/** Runs the conformance cases in some folders and random games of `rulesets`, and notes what each cites. */
+export function citedIn(folders: readonly string[], rulesets: readonly AnyRuleset[]): ReadonlyMap<AnyRuleset, CitedBy> {
   const found = new Map(rulesets.map((rules) => [rules, new Citations()]));
-  for (const { cases } of readAll(folder, rulesets)) {
+  for (const { cases } of folders.flatMap((folder) => readAll(folder, rulesets))) {
     for (const one of cases) {
       runCase(one, (_step, { events, awaiting }) => found.get(one.rules)?.note(events, awaiting));
     }

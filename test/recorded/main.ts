@@ -5,7 +5,7 @@ import { commandLine } from '../../src/cli/arguments.ts';
 import { known } from '../../src/cli/known.ts';
 import { readAll } from '../../src/conformance/find.ts';
 import type { ReadyCase } from '../../src/conformance/read.ts';
-import { failureText } from '../../src/conformance/report.ts';
+import { failureText, faultLine } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
 import { caseText } from '../../src/conformance/write-case.ts';
 import type { AnyRuleset } from '../../src/engine/index.ts';
@@ -43,7 +43,13 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   let failed = 0;
-  const cases = readAll(CASES, known).flatMap((file) => file.cases);
+  const read = readAll(CASES, known);
+  const faults = read.flatMap((file) => file.faults.map(faultLine));
+  if (faults.length > 0) {
+    console.error(faults.join('\n'));
+    return 1;
+  }
+  const cases = read.flatMap((file) => file.cases);
   for (const rules of known) {
     const { id } = rules;
     if (positionals.length > 0 && !positionals.includes(id)) continue;

@@ -3,6 +3,7 @@ import test from 'node:test';
 import { known } from '../../src/cli/known.ts';
 import { failureText, faultLine } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
+import { decisionMisses, eventMisses } from '../support/listed.ts';
 import { differsFrom, MADE, readBook, readMade, titleOf } from './book.ts';
 import { Recorder } from './record.ts';
 import { cameOfText, readTexts } from './texts.ts';
@@ -16,7 +17,13 @@ for (const rules of known) {
       assert.deepEqual(faults.map(faultLine), []);
       for (const one of cases) {
         const recorder = new Recorder(one);
-        const result = runCase(one, recorder.trace);
+        const unlisted = new Set<string>();
+        const result = runCase(one, (step, scene, refusal) => {
+          recorder.trace(step, scene, refusal);
+          for (const event of scene.events) for (const miss of eventMisses(rules, event)) unlisted.add(miss);
+          for (const decision of scene.awaiting) for (const miss of decisionMisses(rules, decision)) unlisted.add(miss);
+        });
+        assert.deepEqual([...unlisted], []);
         assert.ok(result.failures.length === 0, failureText(result));
         const title = titleOf(one);
         const differs = differsFrom(book.get(title), recorder.line);

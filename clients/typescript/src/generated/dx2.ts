@@ -553,8 +553,8 @@ export interface components {
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
-                /** @description The object or the card that it comes from. */
-                source: string;
+                /** @description What it comes from; null for nothing. */
+                source: string | null;
                 /** @description The element. */
                 element: string;
                 /** @description Whether it is physical. */
@@ -572,8 +572,8 @@ export interface components {
             data: {
                 /** @description The object, the player or the place that it happens to. */
                 target: string;
-                /** @description The object or the card that it comes from. */
-                source: string;
+                /** @description What it comes from; null for nothing. */
+                source: string | null;
                 /** @description The element. */
                 element: string;
                 /** @description How the target stands to the element. */
