@@ -32,6 +32,13 @@ export interface ReadyCase {
   opened: Opening;
 }
 
+/** A case that stands in no file. */
+export const looseCase = (
+  played: Pick<ReadyCase, 'rules' | 'cards' | 'options'>,
+  form: CaseForm,
+  opened: Opening,
+): ReadyCase => ({ ...played, file: '', line: 0, stepLines: [], name: form.name, form, ignore: BOOKKEEPING, opened });
+
 /** The cases of one file, or everything that is wrong with it. */
 export interface CaseFile {
   file: string;

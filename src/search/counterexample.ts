@@ -1,6 +1,6 @@
 import type { ActForm, CaseForm, StateForm, StepForm } from '../conformance/format.ts';
-import { BOOKKEEPING } from '../conformance/format.ts';
 import { opening } from '../conformance/open.ts';
+import { looseCase } from '../conformance/read.ts';
 import { actionOf, runCase } from '../conformance/run.ts';
 import type { Action, AnyRuleset, CardSet, Game, GameState, Json, JsonObject } from '../engine/index.ts';
 import { adjudicate } from '../engine/index.ts';
@@ -26,18 +26,7 @@ export function failureOf({ rules, cards, options, expect }: Law, bare: CaseForm
   if (form === null) return null;
   const opened = opening(rules, cards, options, form);
   if (!opened.ok) return null;
-  const of = {
-    file: '',
-    line: 0,
-    stepLines: [],
-    name: form.name,
-    rules,
-    cards,
-    options,
-    form,
-    ignore: BOOKKEEPING,
-    opened,
-  };
+  const of = looseCase({ rules, cards, options }, form, opened);
   const [failure] = runCase(of).failures;
   const [said = ''] = failure?.what.split('\n') ?? [];
   return failure === undefined ? null : said.replace(/".*|#\d.*|\{.*|\d+/g, '');

@@ -2,6 +2,7 @@ import { Session } from 'node:inspector/promises';
 import type { CaseForm, StepForm } from '../../src/conformance/format.ts';
 import { opening } from '../../src/conformance/open.ts';
 import type { ReadyCase } from '../../src/conformance/read.ts';
+import { looseCase } from '../../src/conformance/read.ts';
 import { runCase } from '../../src/conformance/run.ts';
 import type { AnyRuleset, CardSet, Game, JsonObject } from '../../src/engine/index.ts';
 import { adjudicate, besideSamples, clausesOf, compileCards } from '../../src/engine/index.ts';
@@ -94,18 +95,7 @@ function played(rules: AnyRuleset, cards: CardSet<Game>, form: CaseForm, dice: D
   }
   const outcome = now.ok ? now.value.outcome : null;
   const ready: CaseForm = { ...form, clauses: [...clauses].sort(), steps, then: { outcome: outcome ?? 'none' } };
-  const of = {
-    file: '',
-    line: 0,
-    stepLines: [],
-    name: form.name,
-    rules,
-    cards,
-    options,
-    form: ready,
-    ignore: [],
-    opened,
-  };
+  const of = looseCase({ rules, cards, options }, ready, opened);
   const { failures } = runCase(of, new Recorder(of).trace);
   if (failures.length > 0) throw new Error(`${rules.id}, ${form.name}: ${failures[0]?.what}`);
   return ready;
