@@ -143,16 +143,19 @@ test('a card with three faults is mended by what the page says, tried, and kept 
   await page.context().close();
 });
 
-test('words that nobody wrote are put in no card, however late they are understood', { skip }, async () => {
-  const { page, complaints } = await openPage(browser, url);
-  let answer = () => {};
-  const later = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+/** Keeps what is understood of words from a page until the function that is given is called. */
+async function held(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/cards/parse', async (route) => {
-    await later;
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test('words that nobody wrote are put in no card, however late they are understood', { skip }, async () => {
+  const { page, complaints } = await openPage(browser, url);
+  const answer = await held(page);
   await page.goto(`${url}/cards/gundam`);
   await isRight(page);
   // The words of the first sample card are yet to be understood when it makes room for another card.
@@ -173,14 +176,7 @@ test('words are put in the card for which they were written, and in no other', {
   await page.goto(`${url}/cards/gundam`);
   await isRight(page);
   await page.getByText(/^(Every word is understood|It has no text)\.$/).waitFor();
-  let answer = () => {};
-  const later = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/cards/parse', async (route) => {
-    await later;
-    await route.continue();
-  });
+  const answer = await held(page);
   const asked = page.waitForRequest(/cards[/]parse/);
   await page.getByRole('textbox', { name: 'The card in words' }).click();
   await page.keyboard.press('ControlOrMeta+a');

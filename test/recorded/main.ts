@@ -37,6 +37,11 @@ async function main(): Promise<number> {
     return 2;
   }
   const { positionals, values } = said;
+  const sets = values.games === undefined ? 0 : Number(values.games);
+  if (!Number.isSafeInteger(sets) || sets < 0) {
+    console.error(`--games is a number of sets of cards, not ${values.games}.\n\n${USAGE}`);
+    return 2;
+  }
   const strange = positionals.filter((id) => !known.some((rules) => rules.id === id));
   if (values.help || strange.length > 0) {
     console.log(strange.length > 0 ? `There is no game ${strange.join(', ')}.\n\n${USAGE}` : USAGE);
@@ -56,7 +61,7 @@ async function main(): Promise<number> {
     const before = readBook(id);
     const now = new Map<string, string>();
     const own = cases.filter((one) => one.rules === rules);
-    if (values.games !== undefined) await makeGames(rules, own, Number(values.games));
+    if (sets > 0) await makeGames(rules, own, sets);
     for (const one of [...own, ...readMade(rules).flatMap((file) => file.cases)]) {
       const title = titleOf(one);
       if (values.show !== undefined && !title.includes(values.show)) continue;

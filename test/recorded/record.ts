@@ -91,6 +91,7 @@ export class Recorder {
 /** Enough that a change is missed once in 65,536 times. */
 const DIGITS = 4;
 
+/** Some digits of a hash of a value. */
 export const shortened = (value: unknown): string => sha256(canonical(value)).slice(0, DIGITS);
 
 const refusedAtOnce = (faults: readonly Fault[]): Moment => ({ rules: faults.map(({ path }) => path), words: faults });

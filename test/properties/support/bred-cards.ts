@@ -2,30 +2,10 @@ import type { AnyRuleset, CardSet, Game, Json, JsonObject } from '../../../src/e
 import { compileCards } from '../../../src/engine/index.ts';
 import type { Dice } from '../../../src/simulate/choice.ts';
 import { diceFrom, one } from '../../../src/simulate/choice.ts';
+import { places, valueAt } from './places.ts';
 
 /** Fields by which decks and other cards know a card: they stay. */
 export const KEPT = ['id', 'name', 'type', 'kind', 'token', 'color', 'colors'];
-
-/** A place inside a card, and the field that it is the value of (for items of a list, the field that holds the list). */
-interface Place {
-  holder: JsonObject | Json[];
-  key: string | number;
-  field: string;
-}
-
-const isHolder = (value: Json | undefined): value is JsonObject | Json[] => value !== null && typeof value === 'object';
-
-function places(holder: JsonObject | Json[], field: string, found: Place[] = []): Place[] {
-  for (const key of Array.isArray(holder) ? holder.keys() : Object.keys(holder)) {
-    const value = (holder as Record<string | number, Json>)[key];
-    const own = typeof key === 'number' ? `${field}[]` : key;
-    found.push({ holder, key, field: own });
-    if (isHolder(value)) places(value, own, found);
-  }
-  return found;
-}
-
-const valueAt = ({ holder, key }: Place): Json => (holder as Record<string | number, Json>)[key] as Json;
 
 /** Replaces, doubles or leaves out one part of `card`; what comes in stood under the same field of some other card. */
 function mutate(card: JsonObject, parts: ReadonlyMap<string, Json[]>, dice: Dice): void {
