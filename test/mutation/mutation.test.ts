@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import test from 'node:test';
+import { rulesetOf } from '../../src/cli/known.ts';
+import { readAll } from '../../src/conformance/find.ts';
+import { titleOf } from '../recorded/book.ts';
 import { ALIKE, alikeOf } from './alike.ts';
+import { Worker } from './crew.ts';
 import { culprits } from './culprits.ts';
 import type { Mutant } from './mutants.ts';
 import { mutantsOf, sampleOf, switched } from './mutants.ts';
@@ -108,6 +113,20 @@ test('of changes that are made at once those are found with which something fail
   // Two that fail only together are nobody's fault.
   const both = await culprits(all, async (some) => (some.includes(0) && some.includes(8) ? 'both' : null));
   assert.equal(both.size, 0);
+});
+
+test('a process that has run nothing yet runs the case it is asked for, and fails for one that there is not', async () => {
+  const worker = new Worker(ROOT, 'duel');
+  try {
+    const ask = (id: string) => worker.try({ kind: 'try', mutant: 'none', tests: [id], limit: 1 }, 60_000);
+    const [first] = readAll(join(ROOT, 'test/conformance/duel'), [rulesetOf('duel')]).flatMap(({ cases }) => cases);
+    assert.ok(first);
+    const id = titleOf(first);
+    assert.deepEqual(await ask(id), { kind: 'tried', failed: null, reached: false, tainted: false });
+    await assert.rejects(ask(`${id} once more`), /there is no test/);
+  } finally {
+    worker.stop();
+  }
 });
 
 test('every change that nobody could tell is one that is made', async () => {

@@ -28,16 +28,15 @@ export function gameOf(file: string): string | null {
   return game === 'cards' ? null : game;
 }
 
-/** A file of tests, from the root of the repository; what it is told by its environment; whether it compares with what was recorded, or holds laws. */
+/** A file of tests, from the root of the repository; what it is told by its environment; whether it holds laws. */
 export interface TestFile {
   path: string;
   env?: Readonly<Record<string, string>>;
-  by: 'record' | 'law' | 'test';
+  by: 'law' | 'test';
 }
 
 /** The laws of what is read and written in words, which no case comes to: those of texts take one game where one is concerned. */
 const wordLaws = (game: string | null): TestFile[] => [
-  { path: 'test/recorded/recorded.test.ts', by: 'record' },
   {
     path: 'test/properties/understanding.test.ts',
     by: 'law',

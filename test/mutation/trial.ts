@@ -156,6 +156,7 @@ function gone(game: string, error: unknown): Omit<Verdict, 'key'> {
 interface FileRun {
   said: string | null;
   reached: ReadonlySet<string>;
+  milliseconds: number;
 }
 
 /** The laws of texts, and the tests that a part of the project has beside cases and laws, run in processes of their own. */
@@ -177,23 +178,24 @@ class Tests {
       const key = JSON.stringify(file);
       const sound = this.#known.get(key) ?? this.#soundness(file);
       this.#known.set(key, sound);
-      if (!(await sound).reached.has(mutant)) continue;
+      const without = await sound;
+      if (!without.reached.has(mutant)) continue;
       reached = true;
-      const { said } = await runFile(file, mutant);
+      const { said } = await runFile(file, Math.max(LEAST, PATIENCE * without.milliseconds), mutant);
       if (said !== null) return { verdict: { status: 'Killed', why: `${file.path}\n${said}`, by: file.by }, reached };
     }
     return { verdict: null, reached };
   }
 
   async #soundness(file: TestFile): Promise<FileRun> {
-    const run = await runFile(file);
+    const run = await runFile(file, PATIENCE * LEAST);
     if (run.said !== null) throw new Error(`without a mutant this fails: ${file.path}: ${run.said}`);
     return run;
   }
 }
 
 /** Runs a file of tests, with a mutant until the first of them fails. */
-async function runFile({ path, env: own = {} }: TestFile, mutant?: string): Promise<FileRun> {
+async function runFile({ path, env: own = {} }: TestFile, within: number, mutant?: string): Promise<FileRun> {
   const reached = join(COPY, '.tmp/reached.json');
   rmSync(reached, { force: true });
   const env = {
@@ -203,10 +205,11 @@ async function runFile({ path, env: own = {} }: TestFile, mutant?: string): Prom
     MUTANTS_REACHED: reached,
     ...(mutant === undefined ? {} : { __STRYKER_ACTIVE_MUTANT__: mutant }),
   };
+  const since = performance.now();
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', './test/mutation/reached.ts', '--test-reporter=tap', path],
-    { cwd: COPY, env, timeout: LEAST, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: COPY, env, timeout: within, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
   child.stderr.resume();
@@ -216,9 +219,14 @@ async function runFile({ path, env: own = {} }: TestFile, mutant?: string): Prom
     if (mutant !== undefined && /^ *not ok .*(\n.*){8}/m.test(said.slice(-20_000))) child.kill('SIGKILL');
   });
   const code = await new Promise<number | null>((resolve) => void child.on('close', resolve));
+  const milliseconds = performance.now() - since;
   if (code !== 0)
-    return { said: said.slice(Math.max(0, said.search(/^ *not ok /m))).slice(0, 600), reached: new Set() };
-  return { said: null, reached: new Set(JSON.parse(readFileSync(reached, 'utf8')) as string[]) };
+    return {
+      said: said.slice(Math.max(0, said.search(/^ *not ok /m))).slice(0, 600),
+      reached: new Set(),
+      milliseconds,
+    };
+  return { said: null, reached: new Set(JSON.parse(readFileSync(reached, 'utf8')) as string[]), milliseconds };
 }
 
 /**

@@ -15,6 +15,7 @@ import { lawsOf } from '../properties/laws.ts';
 import { plans } from '../properties/support/play.ts';
 import { subjectOf } from '../properties/support/subjects.ts';
 import { differsFrom, madeFiles, readBook, titleOf } from '../recorded/book.ts';
+import { listsOf, readList } from '../recorded/lists.ts';
 import { Recorder } from '../recorded/record.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import type { Ask, Coverage, Ran, Reply } from './crew.ts';
@@ -96,6 +97,24 @@ const laws: Test[] = lawsOf(subject).map(({ name, share, holds }) => ({
   },
 }));
 
+/** So many lines of a list are one test. */
+const LINES = 20;
+
+/** What was recorded of lines that need no game, some of them at once. */
+const lists: Test[] = listsOf(rules).flatMap((list) => {
+  const lines = [...readList(game, list)];
+  return Array.from({ length: Math.ceil(lines.length / LINES) }, (_, at) => ({
+    id: `${list.name}: ${at}`,
+    run: () => {
+      const differs = lines.slice(at * LINES, (at + 1) * LINES).find(([line, said]) => list.came(rules, line) !== said);
+      return differs ? `${RECORDED}${differs[0]}` : null;
+    },
+  }));
+});
+
+/** The tests that are no cases, by their ids. */
+const alone = new Map([...lists, ...laws].map((test) => [test.id, test]));
+
 /** Runs a test. Whatever it throws is a failure, also while a file is read. */
 function run({ id, run }: Test): Ran {
   switches.currentTestId = id;
@@ -118,20 +137,23 @@ function* runFile(path: string): Generator<Ran> {
 
 function* runAll(order: readonly string[]): Generator<Ran> {
   for (const path of new Set([...order.filter((path) => paths.includes(path)), ...paths])) yield* runFile(path);
-  for (const law of laws) yield run(law);
+  for (const test of alone.values()) yield run(test);
 }
 
-/** Runs the named tests: a file as a whole, a case of a file that was read before, or a law. */
+/** Runs the named tests: a file as a whole, a case of a file that was read before, lines of a list, or a law. */
 function* runNamed(ids: readonly string[]): Generator<Ran> {
   for (const id of ids) {
     if (paths.includes(id)) yield* runFile(id);
     else {
-      const law = laws.find((one) => one.id === id);
-      const found = law ?? casesOf(paths.find((path) => id.startsWith(`${path}: `)) ?? '').find((one) => one.id === id);
-      if (found) yield run(found);
+      const found = alone.get(id) ?? casesOf(pathOf(id) ?? '').find((one) => one.id === id);
+      if (found === undefined) throw new Error(`there is no test ${id}`);
+      yield run(found);
     }
   }
 }
+
+/** The file that a case stands in. */
+const pathOf = (id: string): string | undefined => paths.find((path) => id.startsWith(`${path}: `));
 
 /** Runs until something fails. Gives also whether every test came to the mutant that is on. */
 function untilFailure(tests: Iterable<Ran>): { failed: Ran | null; reached: boolean } {
@@ -154,6 +176,7 @@ function answer(ask: Ask): Reply {
       return { kind: 'surveyed', tests, coverage };
     }
     case 'try': {
+      for (const path of new Set(ask.tests.map(pathOf))) if (path !== undefined && !files.has(path)) readFile(path);
       switches.activeMutant = ask.mutant;
       switches.hitCount = 0;
       switches.hitLimit = ask.limit;

@@ -10,9 +10,11 @@ import { runCase } from '../../src/conformance/run.ts';
 import { caseText } from '../../src/conformance/write-case.ts';
 import type { AnyRuleset } from '../../src/engine/index.ts';
 import { CASES, differsFrom, MADE, madeFiles, readBook, readMade, titleOf, writeBook } from './book.ts';
+import type { List } from './lists.ts';
+import { listsOf, readList, TEXTS, writeList } from './lists.ts';
 import { madeGames } from './made-games.ts';
 import { Recorder } from './record.ts';
-import { cameOfText, madeTexts, readTexts, writeTexts } from './texts.ts';
+import { madeTexts } from './texts.ts';
 
 const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--games 100] [gundam …]
 
@@ -81,21 +83,22 @@ async function main(): Promise<number> {
     }
     if (values.show !== undefined || failed > 0) continue;
     writeBook(id, now);
-    if (rules.understandText !== undefined) recordTexts(rules, values.texts);
+    for (const list of listsOf(rules)) recordList(rules, list, list === TEXTS && values.texts);
   }
   return failed > 0 ? 1 : 0;
 }
 
-function recordTexts(rules: AnyRuleset, anew = false): void {
-  const before = readTexts(rules.id);
+/** Records what comes of each line of a list, or of other texts that are made up. */
+function recordList(rules: AnyRuleset, list: List, anew = false): void {
+  const before = readList(rules.id, list);
   const now = new Map<string, string>();
-  for (const text of anew ? madeTexts(rules) : before.keys()) {
-    const came = cameOfText(rules, text);
-    now.set(text, came);
-    const differs = differsFrom(before.get(text), came);
-    if (differs !== null && !anew) console.log(`${text}: ${differs}`);
+  for (const line of anew ? madeTexts(rules) : before.keys()) {
+    const came = list.came(rules, line);
+    now.set(line, came);
+    const differs = differsFrom(before.get(line), came);
+    if (differs !== null && !anew) console.log(`${line}: ${differs}`);
   }
-  writeTexts(rules.id, now);
+  if (now.size > 0) writeList(rules.id, list, now);
 }
 
 /** Plays games anew with made-up cards, and writes those that are kept. */

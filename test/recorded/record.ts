@@ -1,4 +1,5 @@
 import type { CaseForm } from '../../src/conformance/format.ts';
+import type { Opening } from '../../src/conformance/open.ts';
 import { openCards, opening } from '../../src/conformance/open.ts';
 import type { ReadyCase } from '../../src/conformance/read.ts';
 import type { Trace } from '../../src/conformance/run.ts';
@@ -6,8 +7,10 @@ import type { Scene } from '../../src/conformance/scene.ts';
 import type {
   Action,
   AnyRuleset,
+  CardSet,
   Decision,
   Fault,
+  Game,
   GameState,
   Json,
   NotedEvent,
@@ -111,14 +114,19 @@ function bentOpenings({ rules, cards, options, form }: ReadyCase, dice: Dice): M
       own === undefined
         ? opening(rules, cards, options, { ...bare, ...changed })
         : openCards(rules, bent(own, dice) as Json[]);
-    if (!opened.ok) return refusedAtOnce(opened.faults);
-    const begun = opened.run();
-    if (!begun.ok) return { rules: reasonsOf(begun.refusal), words: begun.refusal };
-    return {
-      rules: [boardOf({ ...begun.value.state }), begun.value.events.map(decided), begun.value.awaiting.map(askedOf)],
-      words: begun.value.events.map((event) => rules.describe(event, cards)),
-    };
+    return asOpened(rules, cards, opened);
   });
+}
+
+/** What comes of a beginning, up to the first decision. */
+export function asOpened(rules: AnyRuleset, cards: CardSet<Game>, opened: Opening): Moment {
+  if (!opened.ok) return refusedAtOnce(opened.faults);
+  const begun = opened.run();
+  if (!begun.ok) return { rules: reasonsOf(begun.refusal), words: begun.refusal };
+  return {
+    rules: [boardOf({ ...begun.value.state }), begun.value.events.map(decided), begun.value.awaiting.map(askedOf)],
+    words: begun.value.events.map((event) => rules.describe(event, cards)),
+  };
 }
 
 /** Two sample decks, of which one is bent. */
@@ -131,8 +139,7 @@ function bentSeats(
 }
 
 /** What is wrong with a state in which something is otherwise; nobody is handed such a state, so to look at it may fail. */
-function unsound({ rules, cards, stateText }: Scene, dice: Dice): Fault[] | string {
-  const state = bent(JSON.parse(stateText), dice) as unknown as GameState<object>;
+export function faultsOfState(rules: AnyRuleset, cards: CardSet<Game>, state: GameState<object>): Fault[] | string {
   const board = readShape(rules.board, state.board as Json, '/board');
   if (!board.success) return board.faults;
   try {
@@ -145,7 +152,7 @@ function unsound({ rules, cards, stateText }: Scene, dice: Dice): Fault[] | stri
 function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
   const { rules, cards, state, events, awaiting } = scene;
   const tried = refusal === null ? notOffered(scene, dice) : [];
-  const faults = unsound(scene, dice);
+  const faults = faultsOfState(rules, cards, bent(JSON.parse(scene.stateText), dice) as unknown as GameState<object>);
   return {
     rules: {
       events: events.map(decided),

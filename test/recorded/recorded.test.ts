@@ -5,8 +5,8 @@ import { failureText, faultLine } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import { differsFrom, MADE, readBook, readMade, titleOf } from './book.ts';
+import { listsOf, readList } from './lists.ts';
 import { Recorder } from './record.ts';
-import { cameOfText, readTexts } from './texts.ts';
 
 for (const rules of known) {
   test(`games of ${rules.id} with made-up cards go as they were recorded: npm run recorded`, () => {
@@ -36,11 +36,12 @@ for (const rules of known) {
   });
 }
 
-for (const rules of known.filter(({ understandText }) => understandText !== undefined)) {
-  test(`what comes of reading texts of ${rules.id} is what was recorded: npm run recorded`, () => {
-    const texts = readTexts(rules.id);
-    assert.ok(texts.size > 100);
-    const changed = [...texts].filter(([text, said]) => cameOfText(rules, text) !== said).map(([text]) => text);
-    assert.deepEqual(changed, []);
-  });
+for (const rules of known) {
+  for (const list of listsOf(rules)) {
+    test(`what comes of the ${list.name} of ${rules.id} is what was recorded: npm run recorded`, () => {
+      const lines = readList(rules.id, list);
+      const changed = [...lines].filter(([line, said]) => list.came(rules, line) !== said).map(([line]) => line);
+      assert.deepEqual(changed, []);
+    });
+  }
 }

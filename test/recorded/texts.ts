@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AnyRuleset, UnderstoodText } from '../../src/engine/index.ts';
 import type { Wording } from '../../src/rulesets/cards/wording.ts';
 import type { Dice } from '../../src/simulate/choice.ts';
@@ -8,25 +6,6 @@ import { made } from '../properties/support/made-cards.ts';
 import { textsBy } from '../properties/support/printed-texts.ts';
 import { PRINTS } from '../properties/support/prints.ts';
 import { shortened } from './record.ts';
-
-const HEAD = `# Texts that were made up, and what came of reading them when \`npm run recorded\` was run last: some digits of a hash of what they mean and of
-# where they are wrong, and of all that is told of them. test/README.md says what to do where that has changed.
-`;
-
-const pathOf = (game: string): string => join(import.meta.dirname, `${game}-texts.txt`);
-
-/** What was recorded of each text of a game, by the text; empty for a game that reads none. */
-export function readTexts(game: string): ReadonlyMap<string, string> {
-  if (!existsSync(pathOf(game))) return new Map();
-  const lines = readFileSync(pathOf(game), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(lines.map((line) => [line.slice(10), line.slice(0, 9)]));
-}
-
-export function writeTexts(game: string, texts: ReadonlyMap<string, string>): void {
-  writeFileSync(pathOf(game), `${HEAD}${[...texts].map(([text, said]) => `${said} ${text}\n`).join('')}`);
-}
 
 /** What comes of reading a text. */
 export function cameOfText({ id, understandText }: AnyRuleset, text: string): string {
@@ -94,7 +73,7 @@ export function* madeTexts(rules: AnyRuleset): Generator<string> {
 }
 
 /** A text with a word left out, said twice, mistyped, or taken from another text. */
-function wrong(text: string, other: string, dice: Dice): string {
+export function wrong(text: string, other: string, dice: Dice): string {
   const words = text.split(' ');
   const at = dice.below(words.length);
   const word = words[at] ?? '';

@@ -8,7 +8,7 @@ import { places, valueAt } from './places.ts';
 export const KEPT = ['id', 'name', 'type', 'kind', 'token', 'color', 'colors'];
 
 /** Replaces, doubles or leaves out one part of `card`; what comes in stood under the same field of some other card. */
-function mutate(card: JsonObject, parts: ReadonlyMap<string, Json[]>, dice: Dice): void {
+export function mutate(card: JsonObject, parts: ReadonlyMap<string, readonly Json[]>, dice: Dice): void {
   const open = places(card, '').filter(({ holder, field }) => holder !== card || !KEPT.includes(field));
   if (open.length === 0) return;
   const place = one(dice, open);
@@ -19,6 +19,17 @@ function mutate(card: JsonObject, parts: ReadonlyMap<string, Json[]>, dice: Dice
   else (holder as Record<string | number, Json>)[key] = part;
 }
 
+/** What stands under each field of some cards. */
+export const partsOf = (cards: readonly JsonObject[]): Map<string, Json[]> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        cards.flatMap((card) => places(card, '')),
+        ({ field }) => field,
+      ),
+    ].map(([field, all]) => [field, all.map(valueAt)]),
+  );
+
 /**
  * The sample cards of a ruleset with their texts crossed at random: every card keeps its id and its kind, so that the sample
  * decks stay legal, and gets parts that stand under the same fields of other cards. What the card language refuses is
@@ -27,14 +38,7 @@ function mutate(card: JsonObject, parts: ReadonlyMap<string, Json[]>, dice: Dice
 export function bredCards(rules: AnyRuleset, seed: string, mutations = 3): CardSet<Game> {
   const dice = diceFrom(seed);
   const originals = rules.samples.cards as readonly JsonObject[];
-  const parts = new Map<string, Json[]>();
-  for (const card of originals) {
-    for (const place of places(card, '')) {
-      const known = parts.get(place.field);
-      if (known) known.push(valueAt(place));
-      else parts.set(place.field, [valueAt(place)]);
-    }
-  }
+  const parts = partsOf(originals);
   let cards = originals.map((card) => structuredClone(card));
   for (let round = 0; round < mutations; round++) {
     const next = cards.map((card) => {
