@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyRuleset } from '../../src/engine/index.ts';
+import { cameOfCards } from './cards.ts';
 import { cameOfText } from './texts.ts';
 
 /** What is recorded a line each beside the cases: what comes of it needs no game. */
 export interface List {
-  name: 'texts';
+  name: 'texts' | 'cards';
   /** What stands at the head of its file. */
   head: string;
   /** Some digits of a hash of what the rules decide of a line, and of how it is told. */
@@ -18,9 +19,15 @@ export const TEXTS: List = {
   came: cameOfText,
 };
 
+export const CARDS: List = {
+  name: 'cards',
+  head: 'Cards that were made up, and what came of them: some digits of a hash of where they are wrong, or of what they mean, and of what is told of them.',
+  came: cameOfCards,
+};
+
 /** The lists of a game: one that reads no texts has none of them. */
 export const listsOf = ({ understandText }: AnyRuleset): readonly List[] =>
-  understandText === undefined ? [] : [TEXTS];
+  understandText === undefined ? [CARDS] : [TEXTS, CARDS];
 
 const pathOf = (game: string, { name }: List): string => join(import.meta.dirname, `${game}-${name}.txt`);
 

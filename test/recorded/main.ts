@@ -10,18 +10,20 @@ import { runCase } from '../../src/conformance/run.ts';
 import { caseText } from '../../src/conformance/write-case.ts';
 import type { AnyRuleset } from '../../src/engine/index.ts';
 import { CASES, differsFrom, MADE, madeFiles, readBook, readMade, titleOf, writeBook } from './book.ts';
+import { madeCards } from './cards.ts';
 import type { List } from './lists.ts';
-import { listsOf, readList, TEXTS, writeList } from './lists.ts';
+import { CARDS, listsOf, readList, TEXTS, writeList } from './lists.ts';
 import { madeGames } from './made-games.ts';
 import { Recorder } from './record.ts';
 import { madeTexts } from './texts.ts';
 
-const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--games 100] [gundam …]
+const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--cards] [--games 100] [gundam …]
 
-Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each; reads the texts
-of test/recorded/<game>-texts.txt and writes there what comes of them. Says what goes otherwise than it was recorded, and where only the words
-have changed. With --games games are played with so many sets of made-up cards, and those are kept in test/recorded/made that come to code to which
-neither a case nor another game comes. With --texts other texts are made up first, which show wordings that the old ones do not. With --show nothing is written: all
+Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each; reads the texts and
+cards of test/recorded/<game>-texts.txt and <game>-cards.txt, and writes there what comes of them. Says what goes otherwise than it was recorded, and where
+only the words have changed. With --games games are played with so many sets of made-up cards, and those are kept in test/recorded/made that come to code to which
+neither a case nor another game comes. With --texts other texts are made up first, which show wordings that the old ones do not;
+with --cards other cards, sound ones and some with every fault. With --show nothing is written: all
 that comes of the cases with these words in their file or name is printed, to be compared with what it was before.`;
 
 async function main(): Promise<number> {
@@ -31,6 +33,7 @@ async function main(): Promise<number> {
       help: { type: 'boolean' },
       show: { type: 'string' },
       texts: { type: 'boolean' },
+      cards: { type: 'boolean' },
       games: { type: 'string' },
     },
   });
@@ -83,20 +86,24 @@ async function main(): Promise<number> {
     }
     if (values.show !== undefined || failed > 0) continue;
     writeBook(id, now);
-    for (const list of listsOf(rules)) recordList(rules, list, list === TEXTS && values.texts);
+    for (const list of listsOf(rules)) {
+      if (list === TEXTS && values.texts) recordList(rules, list, madeTexts(rules));
+      else if (list === CARDS && values.cards) recordList(rules, list, await madeCards(rules, own));
+      else recordList(rules, list);
+    }
   }
   return failed > 0 ? 1 : 0;
 }
 
 /** Records what comes of each line of a list, or of other texts that are made up. */
-function recordList(rules: AnyRuleset, list: List, anew = false): void {
+function recordList(rules: AnyRuleset, list: List, anew?: Iterable<string>): void {
   const before = readList(rules.id, list);
   const now = new Map<string, string>();
-  for (const line of anew ? madeTexts(rules) : before.keys()) {
+  for (const line of anew ?? before.keys()) {
     const came = list.came(rules, line);
     now.set(line, came);
     const differs = differsFrom(before.get(line), came);
-    if (differs !== null && !anew) console.log(`${line}: ${differs}`);
+    if (differs !== null && anew === undefined) console.log(`${line}: ${differs}`);
   }
   if (now.size > 0) writeList(rules.id, list, now);
 }

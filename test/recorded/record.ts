@@ -13,6 +13,7 @@ import type {
   Game,
   GameState,
   Json,
+  JsonObject,
   NotedEvent,
   PlayerId,
   Refusal,
@@ -36,6 +37,7 @@ import {
 import type { Dice } from '../../src/simulate/choice.ts';
 import { diceFrom, one } from '../../src/simulate/choice.ts';
 import { bent } from './bent.ts';
+import { madePosition } from './made-positions.ts';
 
 /**
  * All that came of one moment of a case, in two parts: what the rules decide, and how it is told to people. A wording that is mended
@@ -62,7 +64,7 @@ export class Recorder {
   constructor(of: ReadyCase) {
     this.#dice = diceFrom(of.name);
     if (!of.opened.ok) this.moments.push(refusedAtOnce(of.opened.faults));
-    this.moments.push(...bentOpenings(of, this.#dice));
+    this.moments.push(...bentOpenings(of, this.#dice), ...madeOpenings(of));
   }
 
   readonly trace: Trace = ({ action }, scene, refusal) => {
@@ -127,6 +129,21 @@ export function asOpened(rules: AnyRuleset, cards: CardSet<Game>, opened: Openin
     rules: [boardOf({ ...begun.value.state }), begun.value.events.map(decided), begun.value.awaiting.map(askedOf)],
     words: begun.value.events.map((event) => rules.describe(event, cards)),
   };
+}
+
+/** How many times something in the position of a case is made up from its schema. */
+const MADE_UP = 4;
+
+/** What comes of the position of a case in which some fields are made up: one moment for all. */
+function madeOpenings({ rules, cards, options, form: { name, position } }: ReadyCase): Moment[] {
+  if (position === undefined || position === null) return [];
+  const dice = diceFrom(`${name}, made up`);
+  const moments = Array.from({ length: MADE_UP }, () => {
+    const changed = madePosition(rules, position as JsonObject, dice);
+    const form = { name, clauses: [], seed: 'made', position: changed };
+    return asOpened(rules, cards, opening(rules, cards, options, form));
+  });
+  return [{ rules: moments.map((moment) => moment.rules), words: moments.map((moment) => moment.words) }];
 }
 
 /** Two sample decks, of which one is bent. */

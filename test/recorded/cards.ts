@@ -1,0 +1,101 @@
+import type { ReadyCase } from '../../src/conformance/read.ts';
+import type { AnyRuleset, CompiledCards, Fault, Game, Json, JsonObject } from '../../src/engine/index.ts';
+import { canonical, compileCards } from '../../src/engine/index.ts';
+import type { Dice } from '../../src/simulate/choice.ts';
+import { diceFrom, one } from '../../src/simulate/choice.ts';
+import { mutate, partsOf } from '../properties/support/bred-cards.ts';
+import { madeCard } from '../properties/support/schema-cards.ts';
+import { Coverage } from './coverage.ts';
+import { shortened } from './record.ts';
+
+/** The sample cards that some cards name, and those that these name. */
+function named(rules: AnyRuleset, cards: readonly Json[]): Json[] {
+  const ids = new Set(cards.map((card) => (card as JsonObject | null)?.id));
+  const found = [...cards];
+  for (const card of found) {
+    const said = JSON.stringify(card);
+    for (const sample of rules.samples.cards as readonly JsonObject[]) {
+      if (ids.has(sample.id) || !said.includes(JSON.stringify(sample.id))) continue;
+      ids.add(sample.id);
+      found.push(sample);
+    }
+  }
+  return found.slice(cards.length);
+}
+
+/** What is wrong with cards, beside the sample cards that they name, and what they are compiled to where nothing is. */
+const compiled = (rules: AnyRuleset, cards: readonly Json[]): CompiledCards<Game> =>
+  compileCards<Game>(rules, [...cards, ...named(rules, cards)]);
+
+/** What comes of some cards: what is wrong with them, or how they are compiled, and how they read in words. */
+export function cameOfCards(rules: AnyRuleset, line: string): string {
+  const cards: Json[] = JSON.parse(line);
+  const came = compiled(rules, cards);
+  if (!came.ok) return `${shortened(came.faults.map(({ path }) => path).sort())} ${shortened(came.faults)}`;
+  const { cards: all, programs } = came.value;
+  const meant = [JSON.parse(JSON.stringify([...all.values()].slice(0, cards.length))), [...programs.keys()].sort()];
+  return `${shortened(meant)} ${shortened(cards.map((card) => rules.read?.(rules.card.parse(card) as never) ?? null))}`;
+}
+
+/** How many cards are made up, how many sound ones are kept in any case, and how many with the same fault. */
+const TRIES = 6000;
+const SOUND = 120;
+const ALIKE = 2;
+
+/** Longer lines are no use to whoever reads one. */
+const LONGEST = 1500;
+
+/** A fault without what is named in it. */
+const kindOf = ({ path, reason }: Fault): string =>
+  `${path.split('/').findLast((part) => !/^\d+$/.test(part))}: ${reason.replaceAll(/".*?"|\d+/g, '…')}`;
+
+/**
+ * Makes up cards of a game from those of the samples and the cases: with parts of other cards, and parts from the schema. Those are
+ * kept that show a fault which few before them show, or come to code that none before them comes to, and some that are sound.
+ */
+export async function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]): Promise<Set<string>> {
+  const dice = diceFrom(`cards ${rules.id}`);
+  const all = new Map<string, JsonObject>();
+  const sources = [
+    rules.samples.cards,
+    ...cases.map(({ form }) => form.cards ?? []),
+    ...new Set(cases.map(({ cards }) => cards.source)),
+  ];
+  for (const card of sources.flat() as JsonObject[]) all.set(canonical(card), card);
+  const originals = [...all.values()].filter((card) => typeof card === 'object' && card !== null);
+  const parts = partsOf(originals);
+  const kept = new Set<string>();
+  const shown = new Map<string, number>();
+  let sound = 0;
+  const code = await Coverage.begin();
+  for (let tries = 0; tries < TRIES; tries++) {
+    const card = changed(rules, one(dice, originals), parts, dice);
+    const line = JSON.stringify([card]);
+    if (kept.has(line) || line.length > LONGEST) continue;
+    cameOfCards(rules, line);
+    const came = compiled(rules, [card]);
+    const kinds = came.ok ? [] : [...new Set(came.faults.map(kindOf))];
+    const fresh = kinds.some((kind) => (shown.get(kind) ?? 0) < ALIKE);
+    const isNew = fresh || (came.ok && sound < SOUND) || (tries % 5 === 0 && (await code.more()) > 0);
+    if (!isNew) continue;
+    kept.add(line);
+    if (came.ok) sound++;
+    for (const kind of kinds) shown.set(kind, (shown.get(kind) ?? 0) + 1);
+  }
+  await code.end();
+  return kept;
+}
+
+function changed(
+  rules: AnyRuleset,
+  original: JsonObject,
+  parts: ReadonlyMap<string, readonly Json[]>,
+  dice: Dice,
+): JsonObject {
+  let card = structuredClone(original);
+  for (let times = 1 + dice.below(3); times > 0; times--) {
+    if (dice.below(3) === 0) card = madeCard(rules, card, dice);
+    else mutate(card, parts, dice);
+  }
+  return card;
+}
