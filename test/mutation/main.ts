@@ -6,24 +6,29 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { commandLine } from '../../src/cli/arguments.ts';
 import { progress } from '../../src/cli/progress.ts';
+import { LISTS } from '../recorded/lists.ts';
 import { alikeOf } from './alike.ts';
 import { changedSince } from './changed.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
-import { pageOf, reportOf, summaryOf } from './report.ts';
+import { changeOf, pageOf, placeOf, reportOf, summaryOf } from './report.ts';
+import { seek } from './seek.ts';
 import { SURVEYS, tryService } from './service.ts';
 import { guardOf, serviceFiles } from './service-targets.ts';
-import { ROOT, targetFiles } from './targets.ts';
+import { gameOf, ROOT, targetFiles } from './targets.ts';
 import type { Verdict } from './trial.ts';
 import { isOpen, tryMutants } from './trial.ts';
 
 const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--service] [--changed] [--within seconds] [--workers 1] [part of a path] …
+npm run mutate -- --seek cards [--within seconds] [--seed 1] rulesets/gundam/effects …
 
 Changes the machine and the games in small ways, one at a time, and says which changes no conformance case, no law and no test of its part notices; with --service
 what the service decides with: tenants, views, seals, limits and repeats (test/mutation/service-targets.ts), and whether its tests notice. --sample says
 how many of all such changes are tried, chosen by the seed (0: all of them); the same seed goes on where it was stopped. --again tries those
 that were not noticed once more, --anew all of them. With paths only files whose path has one of these parts; --changed only files that
 changed since the commit from which this branch comes, of the machine, the games and the service. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html
-and report.json.`;
+and report.json.
+With --seek no mutant is judged: cards, texts or positions are made up, and those that tell changes of these files which no recorded one tells are
+added to the lists of their game in test/recorded.`;
 
 async function main(): Promise<number> {
   const said = commandLine({
@@ -38,6 +43,7 @@ async function main(): Promise<number> {
       anew: { type: 'boolean' },
       changed: { type: 'boolean' },
       service: { type: 'boolean' },
+      seek: { type: 'string' },
     },
   });
   if (typeof said === 'string') {
@@ -59,6 +65,8 @@ async function main(): Promise<number> {
     ...(values.changed || values.service ? serviceFiles() : []),
   ];
   let files = possible.filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
+  if (values.seek !== undefined)
+    return await seekLines(files, values.seek, { seconds: seconds || 300, seed: values.seed });
   if (values.changed) {
     const changed = changedSince();
     if (changed === null) {
@@ -129,6 +137,28 @@ async function main(): Promise<number> {
   if (drawn.length > sample.length)
     console.log(`${drawn.length - sample.length} more are listed in test/mutation/alike.ts: nobody could tell.`);
   if (tried.length > 0) console.log(summaryOf(tried));
+  return 0;
+}
+
+/** Adds lines to lists of the games of some files. */
+async function seekLines(
+  files: readonly string[],
+  name: string,
+  { seconds, seed }: { seconds: number; seed: string },
+): Promise<number> {
+  const games = [...new Set(files.flatMap((file) => gameOf(file) ?? []))];
+  const list = LISTS.find((one) => one.name === name);
+  if (list === undefined || games.length !== 1) {
+    console.error(`--seek takes ${LISTS.map((one) => one.name).join(', ')}, and files of one game.\n\n${USAGE}`);
+    return 2;
+  }
+  const mutants = (await mutantsOf(files)).filter((mutant) => alikeOf(mutant) === undefined);
+  const [game = ''] = games;
+  const { told, found, added, left } = await seek(mutants, { game, name: list.name, seconds, seed });
+  for (const mutant of left) console.log(`${placeOf(mutant)} ${mutant.mutatorName}\n${changeOf(mutant)}\n`);
+  console.log(
+    `${game}, ${name}: of ${mutants.length} mutants ${told} are told by lines that were there, ${found} by ${added} that were added, and ${left.length} that lines come to by none.`,
+  );
   return 0;
 }
 

@@ -64,21 +64,23 @@ export function summaryOf(tried: readonly Tried[]): string {
     ].join(' ');
   };
   const lines = [...Map.groupBy(tried, ({ file }) => areaOf(file))].sort().map(([area, own]) => line(area, own));
-  const unnoticed = tried.filter((one) => !noticed(one)).sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const unnoticed = tried.filter((one) => !noticed(one)).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   return [
     ...lines,
     line('all', tried),
     ...unnoticed.map(
       (one) =>
-        `\n${place(one)} ${one.mutatorName}${one.status === 'NoCoverage' ? ', no test comes here' : ''}\n${change(one)}`,
+        `\n${placeOf(one)} ${one.mutatorName}${one.status === 'NoCoverage' ? ', no test comes here' : ''}\n${changeOf(one)}`,
     ),
   ].join('\n');
 }
 
-const place = ({ file, location: { start } }: Tried): string => `${file}:${start.line + 1}:${start.column + 1}`;
+/** Where a mutant is. */
+export const placeOf = ({ file, location: { start } }: Mutant): string =>
+  `${file}:${start.line + 1}:${start.column + 1}`;
 
 /** What stood there and what stands there now, each in one line. */
-function change(one: Tried): string {
+export function changeOf(one: Mutant): string {
   const short = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);
   return `  - ${short(codeAt(one))}\n  + ${short(one.replacement.replaceAll(/\s+/g, ' ').trim())}`;
 }

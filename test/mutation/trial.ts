@@ -34,14 +34,14 @@ const LEAST = 60_000;
 const REPEATS = 100;
 
 /** Copies what the cases and laws need, with the mutants behind switches. */
-function copyProject(files: readonly { name: string; content: string }[]): void {
-  rmSync(COPY, { recursive: true, force: true });
+export function copyProject(to: string, files: readonly { name: string; content: string }[]): void {
+  rmSync(to, { recursive: true, force: true });
   for (const part of ['package.json', 'src', 'test', 'examples', 'docs']) {
     const from = join(ROOT, part);
-    cpSync(from, join(COPY, part), { recursive: true, filter: (path) => !path.includes('node_modules') });
+    cpSync(from, join(to, part), { recursive: true, filter: (path) => !path.includes('node_modules') });
   }
-  for (const { name, content } of files) writeFileSync(join(COPY, name), content);
-  mkdirSync(join(COPY, '.tmp'), { recursive: true });
+  for (const { name, content } of files) writeFileSync(join(to, name), content);
+  mkdirSync(join(to, '.tmp'), { recursive: true });
 }
 
 /** One game: a process in which mutants are switched on one after the other, and what it does without any. */
@@ -254,7 +254,7 @@ export async function tryMutants(
     if (id === undefined) throw new Error(`${file} has no switch for ${replacement}`);
     return id;
   };
-  copyProject(files);
+  copyProject(COPY, files);
   const limit = pLimit(workers);
   const left = new Map(open);
   const untried = mutants.filter(({ key }) => !open.has(key));

@@ -168,7 +168,7 @@ export function faultsOfState(rules: AnyRuleset, cards: CardSet<Game>, state: Ga
 
 function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
   const { rules, cards, state, events, awaiting } = scene;
-  const tried = refusal === null ? notOffered(scene, dice) : [];
+  const tried = refusal === null ? [...notOffered(scene, dice), ...answeredOtherwise(scene, dice)] : [];
   const faults = faultsOfState(rules, cards, bent(JSON.parse(scene.stateText), dice) as unknown as GameState<object>);
   return {
     rules: {
@@ -232,4 +232,37 @@ function notOffered(
     }
   }
   return found;
+}
+
+/** An answer is given in another form at one of so many moments. */
+const SELDOM = 3;
+
+/** What comes of an answer to an open decision in its own form, in another one, or with something wrong in it. */
+function answeredOtherwise(
+  { rules, cards, stateText, awaiting }: Scene,
+  dice: Dice,
+): [string, ReturnType<typeof whyNot>][] {
+  if (awaiting.length === 0 || dice.below(SELDOM) > 0) return [];
+  const { id, player, options } = one(dice, awaiting);
+  const parts = () => (options.length === 0 ? ['nothing'] : one(dice, options).id.split('+'));
+  const [some, others] = [parts(), parts()];
+  const numbers = [...some, ...others].join().match(/\d+/g)?.map(Number) ?? [1, 2];
+  const said: readonly Partial<Action>[] = [
+    { answer: { choose: some } },
+    { answer: { choose: some.toReversed() } },
+    { answer: { choose: [...some, ...others] } },
+    { answer: { choose: [...some, 'nothing'] } },
+    { answer: { choose: some.slice(1), more: true } },
+    { answer: { choose: some.join('+') } },
+    { answer: { option: some.join('+') } },
+    { answer: { option: 'nothing' } },
+    { answer: { number: one(dice, numbers) } },
+    { answer: { divide: numbers } },
+    { answer: one(dice, [null, 7, {}, []]) },
+    { option: some.toReversed().join('+') },
+    { option: [...some, ...others].join('+') },
+    { option: 'nothing' },
+  ];
+  const action: Action = { player, decision: dice.below(8) === 0 ? `${id}0` : id, ...one(dice, said) };
+  return [[JSON.stringify(action), whyNot(rules, cards, JSON.parse(stateText), action)]];
 }

@@ -38,8 +38,9 @@ for (const rules of known) {
 
 for (const rules of known) {
   for (const list of listsOf(rules)) {
+    const lines = readList(rules.id, list);
+    if (lines.size === 0) continue;
     test(`what comes of the ${list.name} of ${rules.id} is what was recorded: npm run recorded`, () => {
-      const lines = readList(rules.id, list);
       const changed = [...lines].filter(([line, said]) => list.came(rules, line) !== said).map(([line]) => line);
       assert.deepEqual(changed, []);
     });
