@@ -454,7 +454,7 @@ export const rulebook = {
   ),
   R43: extension(
     'Control',
-    'An agent that changes sides leaves the battle and keeps its place, its damage and what is attached to it. When it leaves play it goes to the zones of its owner. When the time is over it goes back.',
+    'An agent that changes sides leaves the battle and keeps its place, its damage and what is attached to it. When it leaves play it goes to the zones of its owner. When the time is over it goes back; whoever gets control of it again meanwhile has it for the longer time.',
   ),
   R44: extension(
     'Extra and skipped turns',

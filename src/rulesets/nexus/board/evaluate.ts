@@ -440,15 +440,16 @@ const taking = (numbers: readonly number[], take: Taken = 'sum'): number =>
         ? Math.max(...numbers)
         : Math.min(...numbers);
 
-/** Whether a persistent text with this target touches one card in play. */
+/** Whether a persistent text with this target touches a card in play, or an action on the queue. */
 export function touches(context: Context, target: Target, id: Uid): boolean {
   context.m.looks(context.card);
   if (target === 'this') return context.self === id;
   if (target === 'host') return hostOf(context) === id;
   if (typeof target === 'object' && 'all' in target) {
-    const controller = controllerOf(context.m.board, id);
+    const { m, owner } = context;
+    const whose = controllerOf(m.board, id) ?? m.state.pending.find((one) => one.id === id)?.owner ?? null;
     const side = target.side ?? 'any';
-    if (controller === null || (side !== 'any' && (side === 'own') !== (controller === context.owner))) return false;
+    if (whose === null || (side !== 'any' && (side === 'own') !== (whose === owner))) return false;
     const subject = subjectOf(context, id);
     return subject !== null && (target.filter === undefined || matches(context, target.filter, subject));
   }

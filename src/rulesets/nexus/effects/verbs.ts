@@ -313,8 +313,11 @@ export function strip(context: Context, { until }: Verb<'strip'>, ids: string[])
 /** R43. */
 export function control(context: Context, { until }: Verb<'control'>, ids: string[]): number {
   const { m, owner } = context;
+  const had = inPlay(m, ids).filter(({ id }) => controllerOf(m.board, id) === owner);
   const taken = changeSides(m, ids, owner);
   for (const id of taken) keep(context, id, until);
+  // Whoever had it already has it for the longer time: it goes back when the last is over.
+  for (const { id } of had) hold(context, id, until);
   return taken.length;
 }
 
@@ -322,6 +325,12 @@ export function control(context: Context, { until }: Verb<'control'>, ids: strin
 function keep(context: Context, id: string, until: Until): void {
   const { m } = context;
   m.expire(({ target, effect }) => target === id && effect.kind === 'keyword' && effect.keyword === 'controlled');
+  hold(context, id, until);
+}
+
+/** An agent of another owner is held for a time, beside what holds it already. */
+function hold(context: Context, id: string, until: Until): void {
+  const { m } = context;
   const effect = { kind: 'keyword', keyword: 'controlled', value: 1 } as const;
   if (findObject(m.board, id)?.owner !== undefined)
     m.modify({ target: id, effect, until: untilOf(context, until), ...sourceOf(context) });
