@@ -209,7 +209,7 @@ async function runFile({ path, env: own = {} }: TestFile, within: number, mutant
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', './test/mutation/reached.ts', '--test-reporter=tap', path],
-    { cwd: COPY, env, timeout: within, killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: COPY, env, timeout: Math.ceil(within), killSignal: 'SIGKILL', stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
   child.stderr.resume();

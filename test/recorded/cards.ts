@@ -53,7 +53,7 @@ const kindOf = ({ path, reason }: Fault): string =>
  * Makes up cards of a game from those of the samples and the cases: with parts of other cards, and parts from the schema. Those are
  * kept that show a fault which few before them show, or come to code that none before them comes to, and some that are sound.
  */
-export async function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]): Promise<Set<string>> {
+export function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]): Set<string> {
   const dice = diceFrom(`cards ${rules.id}`);
   const all = new Map<string, JsonObject>();
   const sources = [
@@ -67,7 +67,7 @@ export async function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]):
   const kept = new Set<string>();
   const shown = new Map<string, number>();
   let sound = 0;
-  const code = await Coverage.begin();
+  const code = new Coverage();
   for (let tries = 0; tries < TRIES; tries++) {
     const card = changed(rules, one(dice, originals), parts, dice);
     const line = JSON.stringify([card]);
@@ -76,13 +76,13 @@ export async function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]):
     const came = compiled(rules, [card]);
     const kinds = came.ok ? [] : [...new Set(came.faults.map(kindOf))];
     const fresh = kinds.some((kind) => (shown.get(kind) ?? 0) < ALIKE);
-    const isNew = fresh || (came.ok && sound < SOUND) || (tries % 5 === 0 && (await code.more()) > 0);
+    const isNew = fresh || (came.ok && sound < SOUND) || (tries % 5 === 0 && code.more() > 0);
     if (!isNew) continue;
     kept.add(line);
     if (came.ok) sound++;
     for (const kind of kinds) shown.set(kind, (shown.get(kind) ?? 0) + 1);
   }
-  await code.end();
+  code.end();
   return kept;
 }
 

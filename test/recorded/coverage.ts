@@ -1,32 +1,23 @@
-import { Session } from 'node:inspector/promises';
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector';
 
 /** Which characters of the machine and the games have been run so far. */
 export class Coverage {
   readonly #session = new Session();
   readonly #run = new Map<string, Uint8Array>();
 
-  static async begin(): Promise<Coverage> {
-    const made = new Coverage();
-    made.#session.connect();
-    await made.#session.post('Profiler.enable');
-    await made.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-    return made;
+  constructor() {
+    this.#session.connect();
+    this.#session.post('Profiler.enable');
+    this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** How many characters have been run since the last time that had not been run before. */
-  async more(): Promise<number> {
-    let found = 0;
-    const { result } = await this.#session.post('Profiler.takePreciseCoverage');
-    for (const { url, functions } of result) {
+  /** Which characters have been run since the last look that had not been run before: how many, and what makes them known. */
+  look(): { count: number; keep(): void } {
+    const seen: [run: Uint8Array, at: number][] = [];
+    for (const { url, functions } of this.#taken()) {
       if (!/\/src\/(engine|rulesets)\//.test(url)) continue;
-      const end = Math.max(...functions.flatMap(({ ranges }) => ranges.map(({ endOffset }) => endOffset)));
-      let run = this.#run.get(url);
-      if (run === undefined || run.length < end) {
-        const larger = new Uint8Array(end);
-        larger.set(run ?? []);
-        run = larger;
-        this.#run.set(url, run);
-      }
+      const run = this.#runOf(url, functions);
       for (const { ranges } of functions) {
         const [whole] = ranges;
         if (whole === undefined || whole.count === 0) continue;
@@ -36,16 +27,45 @@ export class Coverage {
           here.fill(count > 0 ? 1 : 0, startOffset - whole.startOffset, endOffset - whole.startOffset);
         here.forEach((isRun, at) => {
           if (isRun === 0 || run[whole.startOffset + at] === 1) return;
-          run[whole.startOffset + at] = 1;
-          found++;
+          seen.push([run, whole.startOffset + at]);
         });
       }
     }
-    return found;
+    const keep = () => {
+      for (const [run, at] of seen) run[at] = 1;
+    };
+    return { count: seen.length, keep };
   }
 
-  async end(): Promise<void> {
-    await this.#session.post('Profiler.stopPreciseCoverage');
+  /** How many characters have been run since the last look that had not been run before; they are known from now on. */
+  more(): number {
+    const { count, keep } = this.look();
+    keep();
+    return count;
+  }
+
+  end(): void {
+    this.#session.post('Profiler.stopPreciseCoverage');
     this.#session.disconnect();
+  }
+
+  #taken(): readonly Profiler.ScriptCoverage[] {
+    let taken: readonly Profiler.ScriptCoverage[] = [];
+    // A session with its own thread answers before it returns.
+    this.#session.post('Profiler.takePreciseCoverage', (error, { result }) => {
+      if (error !== null) throw error;
+      taken = result;
+    });
+    return taken;
+  }
+
+  #runOf(url: string, functions: readonly Profiler.FunctionCoverage[]): Uint8Array {
+    const end = Math.max(...functions.flatMap(({ ranges }) => ranges.map(({ endOffset }) => endOffset)));
+    const known = this.#run.get(url);
+    if (known !== undefined && known.length >= end) return known;
+    const run = new Uint8Array(end);
+    run.set(known ?? []);
+    this.#run.set(url, run);
+    return run;
   }
 }

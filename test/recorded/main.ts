@@ -66,7 +66,7 @@ async function main(): Promise<number> {
     const before = readBook(id);
     const now = new Map<string, string>();
     const own = cases.filter((one) => one.rules === rules);
-    if (sets > 0) await makeGames(rules, own, sets);
+    if (sets > 0) makeGames(rules, own, sets);
     for (const one of [...own, ...readMade(rules).flatMap((file) => file.cases)]) {
       const title = titleOf(one);
       if (values.show !== undefined && !title.includes(values.show)) continue;
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
     writeBook(id, now);
     for (const list of listsOf(rules)) {
       if (list === TEXTS && values.texts) recordList(rules, list, madeTexts(rules));
-      else if (list === CARDS && values.cards) recordList(rules, list, await madeCards(rules, own));
+      else if (list === CARDS && values.cards) recordList(rules, list, madeCards(rules, own));
       else recordList(rules, list);
     }
   }
@@ -109,10 +109,10 @@ function recordList(rules: AnyRuleset, list: List, anew?: Iterable<string>): voi
 }
 
 /** Plays games anew with made-up cards, and writes those that are kept. */
-async function makeGames(rules: AnyRuleset, cases: readonly ReadyCase[], sets: number): Promise<void> {
+function makeGames(rules: AnyRuleset, cases: readonly ReadyCase[], sets: number): void {
   for (const path of madeFiles(rules.id)) rmSync(path);
   let files = 0;
-  for await (const made of madeGames(rules, cases, sets)) {
+  for (const made of madeGames(rules, cases, sets)) {
     const cards = made.cards.map((card) => `  - ${JSON.stringify(card)}\n`).join('');
     const text = `ruleset: ${rules.id}\ncards:\n${cards}cases:\n${made.cases.map(caseText).join('')}`;
     writeFileSync(join(MADE, `${rules.id}-${++files}.yaml`), text);
