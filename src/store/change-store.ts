@@ -24,7 +24,7 @@ export function changeStore(prisma: PrismaClient): ChangeStore {
       const rows = await prisma.$queryRaw<(MatchRow & { snapshot: string; at: number; listed: string | null })[]>`
         SELECT one.*, pg_current_snapshot()::text AS snapshot, (extract(epoch FROM now()) * 1000)::float8 AS at,
                one.id::text AS listed
-        FROM (SELECT 1) AS always LEFT JOIN LATERAL (
+        FROM (SELECT 1) AS always LEFT JOIN (
           SELECT ${COLUMNS} FROM matches WHERE ${lookedFor(tenant, filter, 'running')}
           ORDER BY started_at, id LIMIT ${limit}::int) AS one ON true`;
       const { snapshot = '', at = 0 } = rows[0] ?? {};
@@ -42,7 +42,7 @@ export function changeStore(prisma: PrismaClient): ChangeStore {
       const rows = await prisma.$queryRaw<(PlyRow & Known)[]>`
         SELECT found.*, pg_current_snapshot()::text AS now, (extract(epoch FROM now()) * 1000)::float8 AS at,
                pg_snapshot_xmax(pg_current_snapshot()) >= pg_snapshot_xmax(${from}::pg_snapshot) AS known
-        FROM (SELECT 1) AS always LEFT JOIN LATERAL (
+        FROM (SELECT 1) AS always LEFT JOIN (
           SELECT ${raw(plyColumns('p'))}, p.xid::text AS place
           FROM plies p
           WHERE p.xid >= ${first}::bigint AND NOT pg_visible_in_snapshot(p.xid::text::xid8, ${from}::pg_snapshot)
@@ -66,7 +66,7 @@ export function changeStore(prisma: PrismaClient): ChangeStore {
     async moved(tenants, since) {
       const rows = await prisma.$queryRaw<{ now: string; tenant: string | null }[]>`
         SELECT pg_current_snapshot()::text AS now, found.tenant
-        FROM (SELECT 1) AS always LEFT JOIN LATERAL (
+        FROM (SELECT 1) AS always LEFT JOIN (
           SELECT DISTINCT m.tenant FROM plies p JOIN matches m ON m.id = p.match_id
           WHERE ${since === null ? sql`false` : sql`p.xid >= ${lowest(since)}::bigint AND NOT pg_visible_in_snapshot(p.xid::text::xid8, ${since}::pg_snapshot)`}
             AND m.tenant = ANY (${tenants}::text[])) AS found ON true`;

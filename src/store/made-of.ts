@@ -29,22 +29,27 @@ export function madeOfStore(prisma: PrismaClient): MadeOfStore {
     return row?.hash ?? null;
   };
   return {
-    record: (tenant, id) =>
-      one(sql`
+    async record(tenant, id) {
+      // Where a match was forked from never changes, so that it can be read before.
+      const line = await prisma.$queryRaw<{ id: string }[]>`
         WITH RECURSIVE line AS (
           SELECT id, forked_from, 0 AS depth FROM matches WHERE tenant = ${tenant} AND id = ${id}::uuid
           UNION ALL
           SELECT m.id, m.forked_from, depth + 1 FROM line JOIN matches m ON m.id = line.forked_from
-        ), parts AS (
-          SELECT depth, 0 AS part, 0 AS ply, m::text AS row FROM line JOIN matches m ON m.id = line.id
-          UNION ALL
-          SELECT depth, 1, p.ply, p::text FROM line JOIN plies p ON p.match_id = line.id
-          UNION ALL
-          SELECT depth, 2, s.ply, s::text FROM line JOIN snapshots s ON s.match_id = line.id
-          UNION ALL
-          SELECT depth, 3, 0, s::text FROM line JOIN matches m ON m.id = line.id JOIN seeds s ON s.hash = m.seed_commitment
         )
-        SELECT ${hashOf(sql`row`, sql`depth, part, ply`)} AS hash FROM parts`),
+        SELECT id FROM line ORDER BY depth`;
+      const ids = sql`unnest(${line.map((match) => match.id)}::uuid[]) WITH ORDINALITY AS line (id, depth)`;
+      return one(sql`
+        SELECT ${hashOf(sql`row`, sql`depth, part, ply`)} AS hash FROM (
+          SELECT depth, 0 AS part, 0 AS ply, m::text AS row FROM ${ids} JOIN matches m ON m.id = line.id
+          UNION ALL
+          SELECT depth, 1, p.ply, p::text FROM ${ids} JOIN plies p ON p.match_id = line.id
+          UNION ALL
+          SELECT depth, 2, s.ply, s::text FROM ${ids} JOIN snapshots s ON s.match_id = line.id
+          UNION ALL
+          SELECT depth, 3, 0, s::text FROM ${ids} JOIN matches m ON m.id = line.id JOIN seeds s ON s.hash = m.seed_commitment
+        ) AS parts`);
+    },
 
     tournament: (tenant, event) =>
       one(sql`

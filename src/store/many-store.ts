@@ -5,11 +5,10 @@ import { cardSetOf, dataOf } from './card-set-store.ts';
 import type { ManyStore } from './many.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
-import { keptState } from './packed-state.ts';
 import type { PlyRow } from './ply-pages.ts';
 import { plyColumns, plyOf, readPlies } from './ply-pages.ts';
-import type { HeadState } from './recorded-states.ts';
-import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
+import type { RecordedState } from './recorded-states.ts';
+import { onItsWay, readKept, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import type { StoredMatch } from './stored-match.ts';
 import { childrenOf } from './told-events.ts';
 
@@ -48,14 +47,18 @@ export function manyStore(prisma: PrismaClient): ManyStore {
     },
 
     async head(asks) {
-      const rows = await prisma.$queryRaw<(MatchRow & HeadState)[]>`
-        SELECT ${COLUMNS}, ${HEAD_STATE} WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;
+      const rows = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
+        SELECT ${COLUMNS}, state FROM matches WHERE id = ANY (${asks.map(({ id }) => id)}::uuid[])`;
       const heads = new Map(rows.map((row) => [row.id, row]));
       const found = asks.map(({ id }) => heads.get(id.toLowerCase()));
-      const last = await this.ply(found.map((row) => ({ id: row?.id ?? NOBODY, ply: row?.ply ?? 0 })));
+      const places = found.map((row) => ({ id: row?.id ?? NOBODY, ply: row?.ply ?? 0 }));
+      const [last, states] = await Promise.all([this.ply(places), lastStates(prisma, found)]);
       return found.map((row, at) => {
-        const [ply, tenant] = [last[at], asks[at]?.tenant];
-        return row && ply && row.tenant === tenant ? { match: matchOf(row), state: headState(row), last: ply } : null;
+        if (row === undefined || row.tenant !== asks[at]?.tenant) return null;
+        const [ply, state] = [last[at], states[at]];
+        if (!ply) return onItsWay(row);
+        if (state === undefined) throw new Error(`no steps lead to the state after ply ${row.ply}`);
+        return { match: matchOf(row), state, last: ply };
       });
     },
 
@@ -70,15 +73,7 @@ export function manyStore(prisma: PrismaClient): ManyStore {
 
     plies: (asks) => readPlies(prisma, asks),
 
-    async snapshot(asks) {
-      const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string; packed: Uint8Array | null }[]>`
-        SELECT ask.at::int, kept.ply, kept.state, kept.packed
-        FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[])
-             WITH ORDINALITY AS ask (id, ply, at)
-        CROSS JOIN LATERAL (SELECT ply, state, packed FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
-                            ORDER BY ply DESC LIMIT 1) AS kept`;
-      return one(inOrder(asks, rows, (kept) => ({ ply: kept.ply, state: keptState(kept) })));
-    },
+    snapshot: (asks) => readKept(prisma, asks),
 
     recorded: (asks) => readRecorded(prisma, asks),
     steps: (asks) => readSteps(prisma, asks),
@@ -136,6 +131,19 @@ export function manyStore(prisma: PrismaClient): ManyStore {
 
 /** No match has this id. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** For each the text of the state after the last ply; undefined where what is kept does not lead to it. */
+async function lastStates(
+  prisma: PrismaClient,
+  rows: readonly ((MatchRow & { state: string }) | undefined)[],
+): Promise<(string | undefined)[]> {
+  const open = rows.flatMap((row) => (row?.state === '' ? [row] : []));
+  const recorded = open.length === 0 ? [] : await readRecorded(prisma, open);
+  const stateOf = (row: MatchRow, found: RecordedState | null | undefined) =>
+    found?.ply === row.ply ? found.state : undefined;
+  const known = new Map(open.map((row, at) => [row, stateOf(row, recorded[at])]));
+  return rows.map((row) => (row?.state === '' ? known.get(row) : row?.state));
+}
 
 const theirs = (match: StoredMatch | undefined, tenant: string): StoredMatch | null =>
   match?.tenant === tenant ? match : null;

@@ -10,8 +10,7 @@ import { packPly } from './packed-ply.ts';
 import { keptState } from './packed-state.ts';
 import type { PlyRow } from './ply-pages.ts';
 import { NO_PLIES, plyColumns, plyOf, readPlies } from './ply-pages.ts';
-import type { HeadState } from './recorded-states.ts';
-import { HEAD_STATE, headState, readRecorded, readRulings, readSteps } from './recorded-states.ts';
+import { onItsWay, readLast, readRecorded, readRulings, readSteps } from './recorded-states.ts';
 import { resultOf, text, textOrNull, written } from './rows.ts';
 import type { ClockClaim, MatchStore, NewMatch, Overdue } from './store.ts';
 import type {
@@ -258,12 +257,16 @@ export function matchStore(prisma: PrismaClient, ask: AskDirectly, how: MatchSto
     },
 
     async head(tenant, id) {
-      const [row] = await prisma.$queryRaw<(MatchRow & HeadState)[]>`
-        SELECT ${COLUMNS}, ${HEAD_STATE} WHERE id = ${id}::uuid AND tenant = ${tenant}`;
+      const [row] = await prisma.$queryRaw<(MatchRow & { state: string })[]>`
+        SELECT ${COLUMNS}, state FROM matches WHERE id = ${id}::uuid AND tenant = ${tenant}`;
       if (!row) return null;
-      const [last] = await prisma.$queryRaw<PlyRow[]>`
-        SELECT ${raw(plyColumns('plies'))} FROM plies WHERE match_id = ${id}::uuid ORDER BY ply DESC LIMIT 1`;
-      return last === undefined ? null : { match: matchOf(row), state: headState(row), last: plyOf(last) };
+      const match = matchOf(row);
+      if (row.state === '') {
+        const known = await readLast(prisma, id, row.ply);
+        return known ? { match, ...known } : onItsWay(row);
+      }
+      const last = await this.ply(id, row.ply);
+      return last ? { match, state: row.state, last } : onItsWay(row);
     },
 
     async ply(id, ply) {

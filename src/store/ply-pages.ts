@@ -61,6 +61,15 @@ type Row = PlyRow & { at: number; of: number };
 /** The first ply that a query asks for. */
 const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ?? 0);
 
+/** The last that its answer can have: plies follow each other without a gap, and where all of them are asked for, so many are read and no others. */
+const last = (query: PlyQuery): number => {
+  const isOfAll = query.player === undefined && query.kind === undefined;
+  return Math.min(query.to ?? GREATEST, isOfAll ? first(query) + query.limit - 1 : GREATEST);
+};
+
+/** The greatest number of a ply that its column can have. */
+const GREATEST = 2 ** 31 - 1;
+
 /**
  * Plies of many matches, in the order of what was asked, in one statement. Of each match as many as were asked for, or fewer where
  * their events come to too much; `more` says that there are others then. Of the first match there is one at least, of the
@@ -68,27 +77,24 @@ const first = ({ after, from }: PlyQuery): number => Math.max(after + 1, from ??
  */
 export async function readPlies(prisma: PrismaClient, asks: (PlyQuery & { id: string })[]): Promise<StoredPlies[]> {
   const rows = await prisma.$queryRaw<Row[]>`
-    SELECT ask.at::int, found.of::int, found.match_id AS "matchId", found.ply, found.kind, found.ruling, found.player, found.action,
-           found.taken_after AS "takenAfter",
-           CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
-                THEN found.events END AS events,
-           CASE WHEN sum(found.weight) OVER (ORDER BY ask.at, found.ply) - found.weight < ${MOST_READ_OF_ALL}::int
-                THEN found.packed END AS packed, found.last_seq AS "lastSeq", ${raw(plyHashes('found'))},
-           found.played_at AS "playedAt"
-    FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(({ to }) => to ?? null)}::int[],
-                ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
-                ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, first, last, player, kind, most, at)
-    CROSS JOIN LATERAL (
-      SELECT weighed.*, count(*) OVER () AS of, row_number() OVER (ORDER BY ply) AS number,
-             sum(weight) OVER (ORDER BY ply) - weight AS before
-      FROM (SELECT *, ${raw(weightOf('plies'))} AS weight
-            FROM plies
-            WHERE match_id = ask.id AND ply >= ask.first AND (ask.last IS NULL OR ply <= ask.last)
-              AND (ask.player IS NULL OR player = ask.player) AND (ask.kind IS NULL OR kind = ask.kind)
-            ORDER BY ply LIMIT ask.most) AS weighed
+    SELECT at::int, of::int, "matchId", ply, kind, ruling, player, action, "takenAfter",
+           CASE WHEN sum(weight) OVER (ORDER BY at, ply) - weight < ${MOST_READ_OF_ALL}::int THEN events END AS events,
+           CASE WHEN sum(weight) OVER (ORDER BY at, ply) - weight < ${MOST_READ_OF_ALL}::int THEN packed END AS packed,
+           "lastSeq", "hashBefore", "hashAfter", "playedAt"
+    FROM (
+      SELECT weighed.*, least(most, count(*) OVER (PARTITION BY at)) AS of,
+             row_number() OVER (PARTITION BY at ORDER BY ply) AS number,
+             sum(weight) OVER (PARTITION BY at ORDER BY ply) - weight AS before
+      FROM (SELECT ask.at, ask.most, ${raw(weightOf('plies'))} AS weight, ${raw(plyColumns('plies'))}
+            FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(first)}::int[], ${asks.map(last)}::int[],
+                        ${asks.map(({ player }) => player ?? null)}::text[], ${asks.map(({ kind }) => kind ?? null)}::text[],
+                        ${asks.map(({ limit }) => limit)}::int[]) WITH ORDINALITY AS ask (id, first, last, player, kind, most, at)
+            JOIN plies ON plies.match_id = ask.id AND plies.ply BETWEEN ask.first AND ask.last
+              AND (ask.player IS NULL OR plies.player = ask.player) AND (ask.kind IS NULL OR plies.kind = ask.kind)
+           ) AS weighed
     ) AS found
-    WHERE found.before < ${Math.ceil(MOST_READ / asks.length)}::int OR found.number = 1
-    ORDER BY ask.at, found.ply`;
+    WHERE number <= most AND (before < ${Math.ceil(MOST_READ / asks.length)}::int OR number = 1)
+    ORDER BY at, ply`;
   const answers: StoredPlies[] = asks.map(() => ({ plies: [], more: false }));
   for (const row of rows) {
     const answer = answers[row.at - 1];

@@ -2,10 +2,15 @@
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { keptState } from './packed-state.ts';
+import type { PlyRow } from './ply-pages.ts';
+import { plyColumns, plyOf } from './ply-pages.ts';
 import { written } from './rows.ts';
 import { stateAfter } from './state-steps.ts';
 import type { Page } from './store.ts';
-import type { Ruling, StoredRuling } from './stored-match.ts';
+import type { Ruling, StoredPly, StoredRuling } from './stored-match.ts';
+import { Unreachable } from './unreachable.ts';
+
+const { raw } = Prisma;
 
 /** A state, and the ply that it comes after. */
 export interface RecordedState {
@@ -13,36 +18,70 @@ export interface RecordedState {
   state: string;
 }
 
-/** What `HEAD_STATE` reads of the state after the last ply of a match: the text itself, or what leads to it. */
-export interface HeadState {
-  ply: number;
-  state: string;
+/** A ply, and the way to the state after it. */
+export type LastRow = PlyRow & {
   since: number | null;
   kept: string | null;
-  packed: Uint8Array | null;
+  keptPacked: Uint8Array | null;
   steps: (Uint8Array | null)[] | null;
+};
+
+/** What is read of a ply and of the state after it, as a `LastRow`. */
+export const lastOf = (id: string, ply: number): Prisma.Sql => Prisma.sql`
+  SELECT ${raw(plyColumns('plies'))}, kept.ply AS since, kept.state AS kept, kept.packed AS "keptPacked", (
+    SELECT array_agg(p.step ORDER BY p.ply) FROM plies p
+    WHERE p.match_id = plies.match_id AND p.ply > kept.ply AND p.ply <= plies.ply) AS steps
+  FROM plies LEFT JOIN LATERAL (
+    SELECT s.ply, s.state, s.packed FROM snapshots s WHERE s.match_id = plies.match_id AND s.ply <= plies.ply
+    ORDER BY s.ply DESC LIMIT 1) AS kept ON true
+  WHERE plies.match_id = ${id}::uuid AND plies.ply = ${ply}::int`;
+
+/** A ply with the text of the state after it; null where there is no such ply. Throws where `stateOf` does. */
+export async function readLast(
+  prisma: PrismaClient,
+  id: string,
+  ply: number,
+): Promise<{ last: StoredPly; state: string } | null> {
+  const [row] = await prisma.$queryRaw<LastRow[]>(lastOf(id, ply));
+  return row === undefined ? null : { last: plyOf(row), state: stateOf(row) };
 }
 
-/** The end of a list of columns of `matches`, and where all of it is read from. */
-export const HEAD_STATE = Prisma.sql`state, kept.since, kept.kept, kept.packed, (
-    SELECT array_agg(p.step ORDER BY p.ply) FROM plies p WHERE p.match_id = matches.id AND p.ply > kept.since AND p.ply <= matches.ply) AS steps
-  FROM matches LEFT JOIN LATERAL (
-    SELECT s.ply AS since, s.state AS kept, s.packed FROM snapshots s WHERE matches.state = '' AND s.match_id = matches.id AND s.ply <= matches.ply
-    ORDER BY s.ply DESC LIMIT 1) AS kept ON true`;
-
-/** The text of the state after the last ply. Throws where what was kept does not lead to it. */
-export function headState({ ply, state, since, kept, packed, steps }: HeadState): string {
-  if (state !== '') return state;
-  if (kept === null || (steps ?? []).length !== ply - (since ?? 0))
+/** The text of the state after a ply. Throws where what was kept does not lead to it. */
+export function stateOf({ ply, since, kept, keptPacked, steps }: LastRow): string {
+  const way = steps ?? [];
+  if (kept === null || way.length !== ply - (since ?? 0))
     throw new Error(`no steps lead to the state after ply ${ply}`);
-  const found = (steps ?? []).filter((step) => step !== null);
-  if (found.length < (steps ?? []).length) throw new Error(`no step is kept on the way to the state after ply ${ply}`);
-  return stateAfter(keptState({ state: kept, packed }), ...found);
+  const found = way.filter((step) => step !== null);
+  if (found.length < way.length) throw new Error(`no step is kept on the way to the state after ply ${ply}`);
+  return stateAfter(keptState({ state: kept, packed: keptPacked }), ...found);
 }
 
-/** The ids and the plies of what is asked for, as rows `ask` with their places from 1 on. */
-const asked = (asks: readonly { id: string; ply: number }[]): Prisma.Sql => Prisma.sql`
-  unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[]) WITH ORDINALITY AS ask (id, ply, at)`;
+/**
+ * What is said of a match whose last ply is not there, though nobody has taken it away: where the servers of a database commit one after the
+ * other, that of the ply has not yet. Whoever asks again finds it.
+ */
+export function onItsWay({ id, ply, archivedAt }: { id: string; ply: number; archivedAt: Date | null }): null {
+  if (archivedAt === null) throw new Unreachable('no-answer', `ply ${ply} of match ${id} is not there yet`);
+  return null;
+}
+
+/** For each place in a list, from 1 on, the last state that is kept at a ply or before it. */
+const keptFor = (asks: readonly { id: string; ply: number }[]): Prisma.Sql => Prisma.sql`
+  SELECT DISTINCT ON (ask.at) ask.at, ask.ply AS until, s.match_id, s.ply, s.state, s.packed
+  FROM unnest(${asks.map(({ id }) => id)}::uuid[], ${asks.map(({ ply }) => ply)}::int[]) WITH ORDINALITY AS ask (id, ply, at)
+  JOIN snapshots s ON s.match_id = ask.id AND s.ply <= ask.ply
+  ORDER BY ask.at, s.ply DESC`;
+
+/** For each the last state that is kept at a ply or before it; null where there is none. */
+export async function readKept(
+  prisma: PrismaClient,
+  asks: readonly { id: string; ply: number }[],
+): Promise<(RecordedState | null)[]> {
+  const rows = await prisma.$queryRaw<{ at: number; ply: number; state: string; packed: Uint8Array | null }[]>`
+    SELECT kept.at::int, kept.ply, kept.state, kept.packed FROM (${keptFor(asks)}) AS kept`;
+  const found = new Map(rows.map((kept) => [kept.at, { ply: kept.ply, state: keptState(kept) }]));
+  return asks.map((_, at) => found.get(at + 1) ?? null);
+}
 
 interface Recorded {
   at: number;
@@ -58,13 +97,11 @@ export async function readRecorded(
   asks: readonly { id: string; ply: number }[],
 ): Promise<(RecordedState | null)[]> {
   const rows = await prisma.$queryRaw<Recorded[]>`
-    SELECT ask.at::int, plies.ply, CASE WHEN plies.ply = kept.ply THEN kept.state END AS state,
+    SELECT kept.at::int, plies.ply, CASE WHEN plies.ply = kept.ply THEN kept.state END AS state,
            CASE WHEN plies.ply = kept.ply THEN kept.packed END AS packed, plies.step
-    FROM ${asked(asks)}
-    CROSS JOIN LATERAL (SELECT ply, state, packed FROM snapshots WHERE match_id = ask.id AND ply <= ask.ply
-                        ORDER BY ply DESC LIMIT 1) AS kept
-    JOIN plies ON plies.match_id = ask.id AND plies.ply BETWEEN kept.ply AND ask.ply
-    ORDER BY ask.at, plies.ply`;
+    FROM (${keptFor(asks)}) AS kept
+    JOIN plies ON plies.match_id = kept.match_id AND plies.ply BETWEEN kept.ply AND kept.until
+    ORDER BY kept.at, plies.ply`;
   const found: (RecordedState & { steps: Uint8Array[] })[] = [];
   for (const { at, ply, state, packed, step } of rows) {
     const known = found[at - 1];

@@ -5,6 +5,7 @@ import type { Ask } from './asking.ts';
 import { asking } from './asking.ts';
 import { NO_PLIES, readPlies } from './ply-pages.ts';
 import type { CardUse, ClauseRefusals, ClauseUse, StatisticsQuery, StatisticsStore } from './statistics.ts';
+import type { StoredPly } from './stored-match.ts';
 
 const { sql, join } = Prisma;
 
@@ -23,11 +24,6 @@ export function aboutMatches(tenant: string, query: Omit<StatisticsQuery, 'after
   if (query.cards !== undefined) conditions.push(sql`m.cards = ${query.cards}`);
   return join(conditions, ' AND ');
 }
-
-/** What took a match back to an earlier ply, the last one until ply `high`: a rewind, or another edition that took it on from there. */
-const rewindBefore = (match: Prisma.Sql, high: Prisma.Sql): Prisma.Sql => sql`
-  SELECT p.ply, (p.ruling ->> 'to')::int AS target FROM plies p
-  WHERE p.match_id = ${match} AND p.kind IN ('rewind', 'adoption') AND p.ply <= ${high} ORDER BY p.ply DESC LIMIT 1`;
 
 /** Whether a question is about all matches of a ruleset, or of a card set: the totals have its answer. */
 export const isOfAll = ({ event, since, until, player }: Omit<StatisticsQuery, 'after' | 'limit'>): boolean =>
@@ -49,7 +45,6 @@ function sharing() {
 /** What an event adds to what is counted: the clauses that it cites, and the words of its public data, among which are the cards. */
 interface Counted {
   match: string;
-  ply: number;
   seq: number;
   player: string | null;
   clauses: string[];
@@ -58,9 +53,31 @@ interface Counted {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was told in some matches, and the last ply that was read of each, by its id. */
+/** A ply, and the one that its state came from: the one before, or what was taken back to. */
+interface Told {
+  counted: Counted[];
+  from: number;
+}
+
+/** What a ply adds to what is counted. */
+const countedIn = (match: string, { events }: StoredPly): Counted[] =>
+  events.map(({ seq, player, clause, data, secret }) => {
+    const because = Array.isArray(data.because) ? data.because.filter(isText) : [];
+    const open = Object.entries(data).filter(([field]) => !secret?.fields.includes(field));
+    const words = [...new Set(open.map(([, value]) => value).filter(isText))];
+    return { match, seq, player, clauses: [clause, ...because], words };
+  });
+
+/** What led to the end: without the plies that a judge took back, or from which another edition took the match on. */
+function ledTo(end: number, plies: ReadonlyMap<number, Told>): Counted[] {
+  const led: Counted[] = [];
+  for (let told = plies.get(end); told !== undefined; told = plies.get(told.from)) led.push(...told.counted);
+  return led;
+}
+
+/** What was told in some matches and led to their ends, and the last ply that was read of each, by its id. */
 async function toldIn(prisma: PrismaClient, matches: readonly string[]) {
-  const told: Counted[] = [];
+  const told = new Map(matches.map((match) => [match, new Map<number, Told>()]));
   const last: Record<string, number> = {};
   for (let open = [...matches]; open.length > 0; ) {
     const pages = await readPlies(
@@ -69,20 +86,17 @@ async function toldIn(prisma: PrismaClient, matches: readonly string[]) {
     );
     open = open.filter((match, at) => {
       const { plies, more } = pages[at] ?? NO_PLIES;
-      for (const { ply, events } of plies) {
-        last[match] = ply;
-        for (const { seq, player, clause, data, secret } of events) {
-          const because = Array.isArray(data.because) ? data.because.filter(isText) : [];
-          const open = Object.entries(data).filter(([field]) => !secret?.fields.includes(field));
-          const words = [...new Set(open.map(([, value]) => value).filter(isText))];
-          told.push({ match, ply, seq, player, clauses: [clause, ...because], words });
-        }
+      for (const ply of plies) {
+        last[match] = ply.ply;
+        const { ruling } = ply;
+        const from = ruling !== null && 'to' in ruling ? ruling.to : ply.ply - 1;
+        told.get(match)?.set(ply.ply, { counted: countedIn(match, ply), from });
       }
       // The first of them always gets on, unless there is nothing of it.
       return plies.length === 0 && at === 0 ? false : more || plies.length === PLIES_READ;
     });
   }
-  return { told, last };
+  return { told: matches.flatMap((match) => ledTo(last[match] ?? -1, told.get(match) ?? new Map())), last };
 }
 
 /** So many plies of each match are read at once. */
@@ -122,29 +136,19 @@ export function statisticsStore(prisma: PrismaClient, ask: Ask = asking(prisma))
     async count({ matches, known, copies }) {
       const { told, last } = await toldIn(prisma, matches);
       await prisma.$executeRaw`
-        WITH RECURSIVE taken AS (
+        WITH taken AS (
           UPDATE matches SET counted = true
           WHERE id IN (
             SELECT m.id FROM matches m
             WHERE m.id = ANY(${matches}::uuid[]) AND ${TO_COUNT}
               -- A match that has another ply than those that were read waits for the next time.
               AND m.ply = (${JSON.stringify(last)}::json ->> m.id::text)::int
-              AND EXISTS (SELECT FROM plies p WHERE p.match_id = m.id AND p.ply = m.ply)
             ORDER BY m.id FOR UPDATE SKIP LOCKED)
           RETURNING id, ply, cards
-        ), stretch AS (
-          -- What led to the end: without the plies that a judge took back.
-          SELECT t.id, t.ply AS high, r.ply AS rewind, r.target
-          FROM taken t LEFT JOIN LATERAL (${rewindBefore(sql`t.id`, sql`t.ply`)}) r ON true
-          UNION ALL
-          SELECT s.id, s.target, r.ply, r.target
-          FROM stretch s LEFT JOIN LATERAL (${rewindBefore(sql`s.id`, sql`s.target`)}) r ON true
-          WHERE s.rewind IS NOT NULL
         ), happened AS MATERIALIZED (
-          SELECT s.id AS match, one.seq, one.player, one.clauses, one.words
-          FROM json_to_recordset(${JSON.stringify(told)}::json)
-            AS one (match uuid, ply int, seq int, player text, clauses json, words json)
-          JOIN stretch s ON s.id = one.match AND one.ply <= s.high AND one.ply >= coalesce(s.rewind, 0)
+          SELECT one.* FROM json_to_recordset(${JSON.stringify(told)}::json)
+            AS one (match uuid, seq int, player text, clauses json, words json)
+          JOIN taken t ON t.id = one.match
         ), cited AS (
           SELECT match, c.clause FROM happened CROSS JOIN LATERAL json_array_elements_text(clauses) AS c(clause)
         ), known AS (

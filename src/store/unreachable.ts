@@ -66,6 +66,7 @@ export function databaseCode(error: unknown): string | null {
 /** Whether a call failed because the database does not answer, so that it may work when it is tried again. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof Unreachable) return true;
   const known: Known = error;
   const { message = '', code = '', syscall, severity } = known;
   const { kind = '', originalCode = '', code: state = '' } = causeOf(known);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { anotherServer } from '../support/another-server.ts';
 import type { TestApp } from '../support/app.ts';
 import { anAction, openApp, playOn, startDuel, startDuelMatch } from '../support/app.ts';
 
@@ -159,6 +160,24 @@ test('any ply can be read, and carried on from where it was kept', async () => {
   const beyond = await service.http.get(`/v1/matches/${start.match.id}/state?ply=38`);
   assert.equal(beyond.status, 404);
   assert.equal(beyond.body.code, 'unknown-ply');
+});
+
+test('a match whose last ply is not there yet is there all the same, and its caller is asked to come again', async () => {
+  const start = await startDuelMatch(service);
+  const { id } = start.match;
+  await playOn(service, start, 2);
+  // The server that has the plies may commit after the one that has the match.
+  await service.sql('CREATE TABLE late AS SELECT * FROM plies WHERE match_id = $1 AND ply = 2', [id]);
+  await service.sql('DELETE FROM plies WHERE match_id = $1 AND ply = 2', [id]);
+  await anotherServer(service, async (http, store) => {
+    const state = () => http.get(`/v1/matches/${id}/state`);
+    const early = await state();
+    assert.equal(early.status, 503);
+    assert.ok(Number(early.headers['retry-after']) > 0);
+    await assert.rejects(store.many.head([{ tenant: 'local', id }]), /not there yet/);
+    await service.sql('INSERT INTO plies SELECT * FROM late');
+    assert.equal((await state()).body.ply, 2);
+  });
 });
 
 test('the events of a match come in pages without gap or repetition', async () => {

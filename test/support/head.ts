@@ -1,15 +1,18 @@
 import { keptState } from '../../src/store/packed-state.ts';
-import type { HeadState } from '../../src/store/recorded-states.ts';
-import { HEAD_STATE, headState } from '../../src/store/recorded-states.ts';
+import type { LastRow } from '../../src/store/recorded-states.ts';
+import { lastOf, stateOf } from '../../src/store/recorded-states.ts';
 import type { TestApp } from './app.ts';
 
 type Database = Pick<TestApp, 'sql'>;
 
 /** The text of the last state of a match, as the store reads it, and its ply. */
 export async function headOf({ sql }: Database, id: string): Promise<{ state: string; ply: number }> {
-  const { rows } = await sql(`SELECT ply, ${HEAD_STATE.sql} WHERE id = $1`, [id]);
-  const row: HeadState & { ply: number } = rows[0];
-  return { state: headState(row), ply: row.ply };
+  const { rows } = await sql('SELECT ply, state FROM matches WHERE id = $1', [id]);
+  const { ply, state } = rows[0];
+  if (state !== '') return { state, ply };
+  const { text, values } = lastOf(id, ply);
+  const last: LastRow = (await sql(text, values)).rows[0];
+  return { state: stateOf(last), ply };
 }
 
 /** Bends the last state of a match: it is written into the row of the match, where earlier releases had it. */
