@@ -3,6 +3,7 @@ import test from 'node:test';
 import type { Store } from '../../src/store/store.ts';
 import { EXCEPTIONS, notCovered } from '../support/match-key/exceptions.ts';
 import { loadParser, unnamedIn } from '../support/match-key/naming.ts';
+import { refusedSpread } from '../support/match-key/spreading.ts';
 import { watchMatchKeys } from '../support/match-key/watch.ts';
 
 await loadParser();
@@ -56,6 +57,32 @@ for (const [how, sql] of Object.entries(APART)) {
   test(`a statement that joins ${how} is found`, () => {
     assert.equal(notCovered(unnamedIn(sql), sql)[0]?.fault, 'joins by something else than the match');
   });
+}
+
+const NOT_SPREAD = {
+  'the last state for each of some ids': `SELECT * FROM unnest($1::uuid[]) AS ask (id)
+    CROSS JOIN LATERAL (SELECT * FROM snapshots WHERE match_id = ask.id ORDER BY ply DESC LIMIT 1) AS last`,
+  'the last state of a match, which is not spread': `SELECT * FROM matches LEFT JOIN LATERAL (
+    SELECT ply FROM snapshots WHERE match_id = matches.id ORDER BY ply DESC LIMIT 1) AS last ON true WHERE id = $1`,
+  'plies of a line of forks': `WITH RECURSIVE line AS (SELECT id, forked_from FROM matches WHERE id = $1
+    UNION ALL SELECT m.id, m.forked_from FROM line JOIN matches m ON m.id = line.forked_from)
+    SELECT p.* FROM line JOIN plies p ON p.match_id = line.id`,
+};
+
+const CAN_BE_SPREAD = {
+  'the last state of a ply': `SELECT * FROM plies LEFT JOIN LATERAL (SELECT ply FROM snapshots s
+    WHERE s.match_id = plies.match_id ORDER BY ply DESC LIMIT 1) AS last ON true WHERE plies.match_id = $1`,
+  'the last of some ids together': `SELECT DISTINCT ON (ask.id) * FROM unnest($1::uuid[]) AS ask (id)
+    JOIN snapshots ON match_id = ask.id ORDER BY ask.id, ply DESC`,
+  'a line of forks alone': `WITH RECURSIVE line AS (SELECT id FROM matches WHERE id = $1
+    UNION ALL SELECT m.id FROM line JOIN matches m ON m.forked_from = line.id) SELECT * FROM line`,
+};
+
+for (const [what, sql] of Object.entries(NOT_SPREAD)) {
+  test(`a statement that asks for ${what} is found`, () => assert.notEqual(refusedSpread(sql), null));
+}
+for (const [what, sql] of Object.entries(CAN_BE_SPREAD)) {
+  test(`a statement may ask for ${what}`, () => assert.equal(refusedSpread(sql), null));
 }
 
 test('a tenant’s matches may be listed, and nothing else may be read by the tenant', () => {

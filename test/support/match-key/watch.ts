@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Store } from '../../../src/store/store.ts';
 import { notCovered } from './exceptions.ts';
 import { isAboutMatches, loadParser, unnamedIn } from './naming.ts';
+import { refusedSpread } from './spreading.ts';
 
 /** Statements of this process that are known to be right: values have no part in that. */
 const known = new Set<string>();
@@ -45,6 +46,9 @@ export function watchMatchKeys({ traffic }: Pick<Store, 'traffic'>): Watched {
           throw new Error(
             `A statement ${wrong.fault} (of ${wrong.tables.join(', ')}); see test/support/match-key: ${sql}`,
           );
+        const refused = refusedSpread(sql);
+        if (refused !== null)
+          throw new Error(`A statement ${refused}; see test/support/match-key/spreading.ts: ${sql}`);
         if (folder !== null) writeFileSync(join(folder, name), '');
       }
       for (const name of sent.keys()) known.add(name);
