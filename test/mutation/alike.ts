@@ -20,6 +20,33 @@ export const ALIKE: readonly Alike[] = [
     why: 'What is remembered for less long than it could be is worked out again, and is the same.',
   },
   {
+    file: 'src/rulesets/gundam/board/values.ts',
+    was: "changing(m).has('keyword')",
+    becomes: 'true',
+    line: "if (changing(m).has('keyword')) {",
+    why: 'Where no text gives a keyword, to look for those that do takes time and finds none.',
+  },
+  {
+    file: 'src/rulesets/gundam/board/used.ts',
+    was: "typeof value === 'string' && KEYS.includes(key)",
+    becomes: 'true',
+    why: 'Words that are taken for used are looked for, and not found.',
+  },
+  {
+    file: 'src/rulesets/gundam/effects/compile.ts',
+    was: "card.type === 'resource'",
+    becomes: 'false',
+    line: 'const plays',
+    why: 'A Resource has no color, Lv or cost that could be read from it.',
+  },
+  {
+    file: 'src/rulesets/gundam/actions/hand.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    line: "const [card = '', unit = ''] = name.split('>')",
+    why: 'A text that is split has a first part, and a Unit of either name is not there.',
+  },
+  {
     file: 'src/doors/identify.ts',
     was: "''",
     becomes: '"Stryker was here!"',

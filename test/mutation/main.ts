@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { commandLine } from '../../src/cli/arguments.ts';
 import { progress } from '../../src/cli/progress.ts';
-import { LISTS } from '../recorded/lists.ts';
+import { LISTS, SHAPES } from '../recorded/lists.ts';
 import { alikeOf } from './alike.ts';
 import { changedSince } from './changed.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
@@ -148,7 +148,7 @@ async function seekLines(
 ): Promise<number> {
   const games = [...new Set(files.flatMap((file) => gameOf(file) ?? []))];
   const list = LISTS.find((one) => one.name === name);
-  if (list === undefined || games.length !== 1) {
+  if (list === undefined || list === SHAPES || games.length !== 1) {
     console.error(`--seek takes ${LISTS.map((one) => one.name).join(', ')}, and files of one game.\n\n${USAGE}`);
     return 2;
   }

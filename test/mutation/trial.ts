@@ -181,7 +181,7 @@ class Tests {
       const without = await sound;
       if (!without.reached.has(mutant)) continue;
       reached = true;
-      const { said } = await runFile(file, Math.max(LEAST, PATIENCE * without.milliseconds), mutant);
+      const { said } = await runFile(file, Math.max(LEAST, Math.ceil(PATIENCE * without.milliseconds)), mutant);
       if (said !== null) return { verdict: { status: 'Killed', why: `${file.path}\n${said}`, by: file.by }, reached };
     }
     return { verdict: null, reached };

@@ -21,12 +21,21 @@ export function* candidatesFor(
   cases: readonly ReadyCase[],
   dice: Dice,
 ): Generator<string> {
-  const make = { texts: someText, cards: someCards, positions: someBeginning }[name](rules, cases, dice);
+  const make = { texts: someText, cards: someCards, positions: someBeginning, shapes: nothing }[name](
+    rules,
+    cases,
+    dice,
+  );
   for (;;) {
     const line = make();
     if (line !== null && line.length <= LONGEST) yield line;
   }
 }
+
+/** What a game says of itself is all recorded. */
+const nothing = (): (() => string | null) => () => {
+  throw new Error('there are no more shapes');
+};
 
 /** How many texts in the canonical wording stand beside those by tables. */
 const CARDS = 40;

@@ -4,11 +4,12 @@ import { opening } from '../../src/conformance/open.ts';
 import type { AnyRuleset, GameState, Json, JsonObject } from '../../src/engine/index.ts';
 import { cameOfCards } from './cards.ts';
 import { asOpened, faultsOfState, shortened } from './record.ts';
+import { cameOfShape } from './shapes.ts';
 import { cameOfText } from './texts.ts';
 
 /** What is recorded a line each beside the cases: what comes of it needs no game. */
 export interface List {
-  name: 'texts' | 'cards' | 'positions';
+  name: 'texts' | 'cards' | 'positions' | 'shapes';
   /** What stands at the head of its file. */
   head: string;
   /** Some digits of a hash of what the rules decide of a line, and of how it is told. */
@@ -33,7 +34,13 @@ export const POSITIONS: List = {
   came: cameOfPosition,
 };
 
-export const LISTS: readonly List[] = [TEXTS, CARDS, POSITIONS];
+export const SHAPES: List = {
+  name: 'shapes',
+  head: 'What a game says of its data and its words: some digits of a hash of each schema and table without what is told of it to people, and with that.',
+  came: cameOfShape,
+};
+
+export const LISTS: readonly List[] = [TEXTS, CARDS, POSITIONS, SHAPES];
 
 /** The lists of a game: one that reads no texts has none of them. */
 export const listsOf = ({ understandText }: AnyRuleset): readonly List[] =>

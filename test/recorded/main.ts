@@ -12,9 +12,10 @@ import type { AnyRuleset } from '../../src/engine/index.ts';
 import { CASES, differsFrom, MADE, madeFiles, readBook, readMade, titleOf, writeBook } from './book.ts';
 import { madeCards } from './cards.ts';
 import type { List } from './lists.ts';
-import { CARDS, listsOf, readList, TEXTS, writeList } from './lists.ts';
+import { CARDS, listsOf, readList, SHAPES, TEXTS, writeList } from './lists.ts';
 import { madeGames } from './made-games.ts';
 import { Recorder } from './record.ts';
+import { SHAPE_NAMES } from './shapes.ts';
 import { madeTexts } from './texts.ts';
 
 const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--cards] [--games 100] [gundam …]
@@ -89,7 +90,7 @@ async function main(): Promise<number> {
     for (const list of listsOf(rules)) {
       if (list === TEXTS && values.texts) recordList(rules, list, madeTexts(rules));
       else if (list === CARDS && values.cards) recordList(rules, list, madeCards(rules, own));
-      else recordList(rules, list);
+      else recordList(rules, list, list === SHAPES ? SHAPE_NAMES : undefined);
     }
   }
   return failed > 0 ? 1 : 0;
@@ -103,7 +104,7 @@ function recordList(rules: AnyRuleset, list: List, anew?: Iterable<string>): voi
     const came = list.came(rules, line);
     now.set(line, came);
     const differs = differsFrom(before.get(line), came);
-    if (differs !== null && anew === undefined) console.log(`${line}: ${differs}`);
+    if (differs !== null && (anew === undefined || list === SHAPES)) console.log(`${line}: ${differs}`);
   }
   if (now.size > 0) writeList(rules.id, list, now);
 }

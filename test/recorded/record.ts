@@ -36,6 +36,7 @@ import {
 } from '../../src/engine/index.ts';
 import type { Dice } from '../../src/simulate/choice.ts';
 import { diceFrom, one } from '../../src/simulate/choice.ts';
+import { happensAlone } from './alone.ts';
 import { bent } from './bent.ts';
 import { madePosition } from './made-positions.ts';
 
@@ -47,6 +48,9 @@ export interface Moment {
   rules: unknown;
   words: unknown;
 }
+
+/** One of so many cases is played once more with its own cards alone. */
+const ALONE = 3;
 
 /** How many actions that nobody is offered are tried at each moment: each costs about as much as a step. */
 const TRIED = 2;
@@ -65,6 +69,10 @@ export class Recorder {
     this.#dice = diceFrom(of.name);
     if (!of.opened.ok) this.moments.push(refusedAtOnce(of.opened.faults));
     this.moments.push(...bentOpenings(of, this.#dice), ...madeOpenings(of));
+    if (of.opened.ok && diceFrom(`${of.name}, alone`).below(ALONE) === 0) {
+      const happened = happensAlone(of).map((events) => events.map(decided));
+      this.moments.push({ rules: happened, words: null });
+    }
   }
 
   readonly trace: Trace = ({ action }, scene, refusal) => {
