@@ -134,3 +134,22 @@ test('what may come behind a form that begins another stands in brackets at the 
   assert.equal(say(amount, { sum: [2, { scale: 3, times: 4 }] }), 'the sum of 2 and (3 times 4)');
   assert.equal(say(amount, { scale: { sum: [2, 3] }, times: 4 }), '(the sum of 2 and 3) times 4');
 });
+
+test('what says the end that the same form left out within it stands apart from it', () => {
+  const scale = z.strictObject({
+    get of() {
+      return amount;
+    },
+    per: z.int().optional(),
+    times: z.int().optional(),
+    least: z.int().optional(),
+  });
+  const amount = z.union([z.int(), scale]);
+  const { say } = reader(
+    phrasebook(sayForms({ scale }, { scale: '[1 for every {per} of ]{of}[ times {times}][, at least {least}]' }), []),
+  );
+  assert.equal(say(amount, { of: 9, per: 2, times: 3 }), '1 for every 2 of 9 times 3');
+  assert.equal(say(amount, { of: { of: 9, per: 2 }, times: 3 }), '(1 for every 2 of 9) times 3');
+  assert.equal(say(amount, { of: { of: 9, per: 2 }, least: 3 }), '(1 for every 2 of 9), at least 3');
+  assert.equal(say(amount, { of: { of: 9, per: 2 }, per: 3 }), '1 for every 3 of 1 for every 2 of 9');
+});

@@ -315,6 +315,8 @@ interface Filled {
   depth: number;
   /** How that can begin which may come right behind the slot that is being filled. */
   later: ReadonlySet<string>;
+  /** What could have been left out, and is still to be said. */
+  ahead: Set<Part>;
 }
 
 const NOTHING_LATER: ReadonlySet<string> = new Set();
@@ -346,13 +348,20 @@ export function reader({ forms, values }: Phrases) {
     const phrase = forms.get(member);
     if (phrase) {
       const { shape } = (member as core.$ZodObject)._zod.def;
-      const filled = { shape, value: value as Record<string, unknown>, depth, later: NOTHING_LATER };
+      const filled: Filled = {
+        ...{ shape, value: value as Record<string, unknown>, depth },
+        ...{ later: NOTHING_LATER, ahead: new Set() },
+      };
       within.push(filled);
-      const { text, open, begun } = fill(phrase.parts, filled);
+      filled.ahead = new Set(partsSaid(phrase.parts, filled));
+      const { text, open, begun, left } = fill(phrase.parts, filled);
       within.pop();
       const said = tidy(text) || ANYTHING;
-      // What begins as something that may come behind this one could belong to either.
-      const isShared = within.some((form) => begun.some((head) => form.later.has(head)));
+      // What begins as something that may come behind this one could belong to either; so could what another form of the kind says
+      // behind it, where this one left the same out.
+      const isShared = within.some(
+        (form) => begun.some((head) => form.later.has(head)) || left.some((part) => form.ahead.has(part)),
+      );
       return (depth > 0 && (isShared || !isPlain(said))) || (depth > 1 && open) ? `(${said})` : said;
     }
     if (isRecord(value)) return missing(value);
@@ -371,15 +380,31 @@ export function reader({ forms, values }: Phrases) {
     return said.length === 1 && isPlain(only) ? only : `(${said.join('; ')})`;
   }
 
+  /** The parts that could be left out, and for whose slots there is something to say. */
+  const partsSaid = (parts: readonly Part[], of: Filled): Part[] =>
+    parts.flatMap((part) =>
+      typeof part === 'object' && 'group' in part && isSaid(part.group, of) ? [part, ...partsSaid(part.group, of)] : [],
+    );
+
+  const isSaid = (parts: readonly Part[], of: Filled): boolean =>
+    parts.some((part) => {
+      if (typeof part === 'string') return false;
+      return 'group' in part ? isSaid(part.group, of) : valueFor(part, of) !== undefined;
+    });
+
+  const valueFor = ({ slot, around: isAround }: Extract<Part, { slot: string }>, of: Filled): unknown =>
+    (isAround ? around(within.slice(0, -1), slot) : of)?.value[slot];
+
   /**
-   * Fills parts: whether any slot had something to say, whether one of them says something that could go on, and how what could have
-   * been left out begins.
+   * Fills parts: whether any slot had something to say, whether one of them says something that could go on, how what could have
+   * been left out begins, and what was left out at the end.
    */
   function fill(
     parts: readonly Part[],
     of: Filled,
-  ): { text: string; spoken: boolean; open: boolean; begun: readonly string[] } {
+  ): { text: string; spoken: boolean; open: boolean; begun: readonly string[]; left: readonly Part[] } {
     const begun: string[] = [];
+    let left: Part[] = [];
     let text = '';
     let spoken = false;
     let open = false;
@@ -387,9 +412,11 @@ export function reader({ forms, values }: Phrases) {
     for (const part of parts) {
       if (typeof part === 'string') {
         text += part;
+        if (part.trim() !== '') left = [];
         continue;
       }
       if ('group' in part) {
+        of.ahead.delete(part);
         const inner = fill(part.group, of);
         if (inner.spoken && part.joins && joined) text += ' and';
         if (part.joins) joined ||= inner.spoken;
@@ -398,6 +425,8 @@ export function reader({ forms, values }: Phrases) {
         spoken ||= inner.spoken;
         open ||= said.open;
         begun.push(...said.begun);
+        if (said.text !== '') left = [];
+        left.push(...(inner.spoken ? inner.left : [part]));
         if (inner.spoken || part.otherwise.length > 0) begun.push(...part.heads);
         continue;
       }
@@ -409,8 +438,9 @@ export function reader({ forms, values }: Phrases) {
       spoken = true;
       open ||= isObject(field) && GOES_ON.test(said);
       text += said;
+      left = [];
     }
-    return { text, spoken, open, begun };
+    return { text, spoken, open, begun, left };
   }
 
   function slotText(part: Extract<Part, { slot: string }>, schema: Schema, field: unknown, depth: number): string {
