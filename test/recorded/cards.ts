@@ -45,13 +45,22 @@ const ALIKE = 2;
 /** Longer lines are no use to whoever reads one. */
 const LONGEST = 1500;
 
+/** What a card says, field by field, without what it says of numbers and in texts of its own. */
+export function wordsIn(value: Json, field = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => wordsIn(inner, field));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => [key, ...wordsIn(inner as Json, key)]);
+  return typeof value === 'string' && /^[a-z][A-Za-z0-9]+$/.test(value) ? [`${field}: ${value}`] : [];
+}
+
 /** A fault without what is named in it. */
 const kindOf = ({ path, reason }: Fault): string =>
   `${path.split('/').findLast((part) => !/^\d+$/.test(part))}: ${reason.replaceAll(/".*?"|\d+/g, '…')}`;
 
 /**
  * Makes up cards of a game from those of the samples and the cases: with parts of other cards, and parts from the schema. Those are
- * kept that show a fault which few before them show, or come to code that none before them comes to, and some that are sound.
+ * kept that show a fault which few before them show, that are sound and say what none before them says, or come to code that none before them
+ * comes to, and some that are sound.
  */
 export function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]): Set<string> {
   const dice = diceFrom(`cards ${rules.id}`);
@@ -66,6 +75,7 @@ export function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]): Set<s
   const parts = partsOf(originals);
   const kept = new Set<string>();
   const shown = new Map<string, number>();
+  const words = new Set<string>();
   let sound = 0;
   const code = new Coverage();
   for (let tries = 0; tries < TRIES; tries++) {
@@ -76,9 +86,11 @@ export function madeCards(rules: AnyRuleset, cases: readonly ReadyCase[]): Set<s
     const came = compiled(rules, [card]);
     const kinds = came.ok ? [] : [...new Set(came.faults.map(kindOf))];
     const fresh = kinds.some((kind) => (shown.get(kind) ?? 0) < ALIKE);
-    const isNew = fresh || (came.ok && sound < SOUND) || (tries % 5 === 0 && code.more() > 0);
+    const said = came.ok ? wordsIn(card).filter((word) => !words.has(word)) : [];
+    const isNew = fresh || said.length > 0 || (came.ok && sound < SOUND) || (tries % 5 === 0 && code.more() > 0);
     if (!isNew) continue;
     kept.add(line);
+    for (const word of said) words.add(word);
     if (came.ok) sound++;
     for (const kind of kinds) shown.set(kind, (shown.get(kind) ?? 0) + 1);
   }

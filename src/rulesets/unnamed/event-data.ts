@@ -62,7 +62,7 @@ export const DATA = {
   look: { at, zone, count, cards: hidden(cards) },
   'look-back': { at, zone, count },
   reveal: { cards },
-  'chosen-at-random': { chosen },
+  'chosen-at-random': { chosen: hidden(chosen) },
   'tech-revealed': { card, name },
   'tech-spent': { card, to },
   'unit-enters': { id: object, card, zone, from, how, rest },

@@ -435,8 +435,8 @@ export interface components {
             type: "chosen-at-random";
             /** @description The details, with ids; what the viewer may not know is left out. */
             data: {
-                /** @description What chance chose, by name. */
-                chosen: string[];
+                /** @description What chance chose, by name. Left out for whoever may not see it. */
+                chosen?: string[];
             };
         } | {
             /**
