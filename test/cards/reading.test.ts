@@ -152,4 +152,5 @@ test('what says the end that the same form left out within it stands apart from 
   assert.equal(say(amount, { of: { of: 9, per: 2 }, times: 3 }), '(1 for every 2 of 9) times 3');
   assert.equal(say(amount, { of: { of: 9, per: 2 }, least: 3 }), '(1 for every 2 of 9), at least 3');
   assert.equal(say(amount, { of: { of: 9, per: 2 }, per: 3 }), '1 for every 3 of 1 for every 2 of 9');
+  assert.equal(say(amount, { of: { of: 9 }, times: 3 }), '9 times 3');
 });

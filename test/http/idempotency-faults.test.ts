@@ -59,7 +59,7 @@ test('the key of a service that was killed in the middle of a call is free withi
   await hold.waiting();
   await first.end('SIGKILL');
   assert.equal(await cut, null);
-  for (const pid of hold.writers) await service.sql('SELECT pg_terminate_backend($1)', [pid]);
+  for (const pid of hold.writers) await service.sql('SELECT pg_terminate_backend($1::int)', [pid]);
   await hold.letGo();
   let reply = await startAt(second.url, key);
   /** How many seconds each refusal says to wait. */
@@ -105,7 +105,7 @@ test('a key that could not be released when the database failed is released when
   const failing = send().then((reply) => reply);
   await hold.waiting();
   await service.sql('ALTER TABLE idempotent_answers RENAME TO gone');
-  for (const pid of hold.writers) await service.sql('SELECT pg_terminate_backend($1)', [pid]);
+  for (const pid of hold.writers) await service.sql('SELECT pg_terminate_backend($1::int)', [pid]);
   const failed = await failing;
   assert.equal(failed.status, 503);
   await service.sql('ALTER TABLE gone RENAME TO idempotent_answers');

@@ -354,13 +354,14 @@ export function reader({ forms, values }: Phrases) {
       };
       within.push(filled);
       filled.ahead = new Set(partsSaid(phrase.parts, filled));
+      const isBare = filled.ahead.size === 0;
       const { text, open, begun, left } = fill(phrase.parts, filled);
       within.pop();
       const said = tidy(text) || ANYTHING;
       // What begins as something that may come behind this one could belong to either; so could what another form of the kind says
-      // behind it, where this one left the same out.
+      // behind it, where this one left the same out; but of one that says nothing besides what stands in it brackets would say nothing.
       const isShared = within.some(
-        (form) => begun.some((head) => form.later.has(head)) || left.some((part) => form.ahead.has(part)),
+        (form) => begun.some((head) => form.later.has(head)) || (!isBare && left.some((part) => form.ahead.has(part))),
       );
       return (depth > 0 && (isShared || !isPlain(said))) || (depth > 1 && open) ? `(${said})` : said;
     }
