@@ -68,6 +68,15 @@ test('how much it was is added up over the match, where somebody asks for it', (
   assert.deepEqual(Object.keys(past.match).sort(), ['damaged:p1', 'drew:p1', 'total damaged:p1']);
 });
 
+test('no amount that is kept is larger than a number of a game may be, nor is what it comes to', () => {
+  const past = noPast();
+  for (let time = 0; time < 2; time++)
+    remember(past, new Set(['drew', totalOf('drew')]), { ...happened('drew'), amount: 1_000_001 });
+  assert.equal(factsOf(past, 'drew')[0]?.amount, 1_000_000);
+  assert.equal(timesInMatch(past, totalOf('drew'), 'p1'), 1_000_000);
+  assert.ok(pastSchema.safeParse(past).success);
+});
+
 test('nothing is kept that nobody asks for', () => {
   const past = noPast();
   remember(past, asked, happened('attacked'));

@@ -6,7 +6,9 @@ import * as z from 'zod';
 import type { CardSet, DeepReadonly, Game, PlayerId } from '../../engine/index.ts';
 
 const name = z.string().min(1).max(80);
-const counter = z.int().min(0).max(1_000_000);
+/** No number of a game is larger: what comes to more is kept as this. */
+const MOST = 1_000_000;
+const counter = z.int().min(0).max(MOST);
 
 /** One thing that happened: in the words of cards, to whom, and as which card it was known at that moment. */
 export const fact = z.strictObject({
@@ -66,7 +68,7 @@ export type Span = 'turn' | 'lastTurn' | (string & {});
 /** Notes a fact whose word is among those that the cards of the match ask for. */
 export function remember(past: Past, asked: ReadonlySet<string>, happened: Fact): void {
   if (!asked.has(happened.word)) return;
-  if (past.turn.length < MOST_FACTS) past.turn.push(happened);
+  if (past.turn.length < MOST_FACTS) past.turn.push(happened.amount > MOST ? { ...happened, amount: MOST } : happened);
   add(past, happened.word, happened.player, 1);
   const total = totalOf(happened.word);
   if (asked.has(total)) add(past, total, happened.player, happened.amount);
@@ -77,7 +79,7 @@ export const totalOf = (word: string): string => `total ${word}`;
 
 function add({ match }: Past, word: string, player: PlayerId, number: number): void {
   const key = `${word}:${player}`;
-  match[key] = (match[key] ?? 0) + number;
+  match[key] = Math.min(MOST, (match[key] ?? 0) + number);
 }
 
 /** A turn ends: what happened in it is the turn before. */
