@@ -38,14 +38,15 @@ export function madeOfStore(prisma: PrismaClient): MadeOfStore {
           SELECT m.id, m.forked_from, depth + 1 FROM line JOIN matches m ON m.id = line.forked_from
         )
         SELECT id FROM line ORDER BY depth`;
-      const ids = sql`unnest(${line.map((match) => match.id)}::uuid[]) WITH ORDINALITY AS line (id, depth)`;
+      const all = sql`${line.map((match) => match.id)}::uuid[]`;
+      const ids = sql`unnest(${all}) WITH ORDINALITY AS line (id, depth)`;
       return one(sql`
         SELECT ${hashOf(sql`row`, sql`depth, part, ply`)} AS hash FROM (
           SELECT depth, 0 AS part, 0 AS ply, m::text AS row FROM ${ids} JOIN matches m ON m.id = line.id
           UNION ALL
-          SELECT depth, 1, p.ply, p::text FROM ${ids} JOIN plies p ON p.match_id = line.id
+          SELECT depth, 1, p.ply, p::text FROM ${ids} JOIN plies p ON p.match_id = line.id AND p.match_id = ANY (${all})
           UNION ALL
-          SELECT depth, 2, s.ply, s::text FROM ${ids} JOIN snapshots s ON s.match_id = line.id
+          SELECT depth, 2, s.ply, s::text FROM ${ids} JOIN snapshots s ON s.match_id = line.id AND s.match_id = ANY (${all})
           UNION ALL
           SELECT depth, 3, 0, s::text FROM ${ids} JOIN matches m ON m.id = line.id JOIN seeds s ON s.hash = m.seed_commitment
         ) AS parts`);
