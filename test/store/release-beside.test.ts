@@ -113,7 +113,8 @@ test('beside the release before, matches are written so that either plays on wha
       assert.equal(await same(url, one.match.id), true);
     }
     const { items } = await ask<{ items: { events: unknown[] }[] }>(url, `/${match.id}/plies?limit=50`);
-    assert.deepEqual([items.length, items.every(({ events }) => events.length > 0)], [21, true]);
+    // What is begun can have told nothing yet.
+    assert.deepEqual([items.length, items.slice(1).every(({ events }) => events.length > 0)], [21, true]);
   }
   old.child.kill('SIGTERM');
   await server.close();
