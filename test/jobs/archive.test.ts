@@ -42,8 +42,8 @@ function archiveTests(open: () => TestArchive | Promise<TestArchive>): void {
   const keep = (days: number | string | null) => service.http.put('/v1/retention').send({ keep: days });
   const where = async (id: string) => {
     const { rows } = await service.sql(
-      `SELECT archived_at IS NOT NULL AS archived, (SELECT count(*)::int FROM plies WHERE match_id = m.id) AS plies,
-            (SELECT count(*)::int FROM snapshots WHERE match_id = m.id) AS states FROM matches m WHERE id = $1`,
+      `SELECT archived_at IS NOT NULL AS archived, (SELECT count(*)::int FROM plies WHERE match_id = $1) AS plies,
+            (SELECT count(*)::int FROM snapshots WHERE match_id = $1) AS states FROM matches WHERE id = $1`,
       [id],
     );
     return rows[0];

@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { migrate } from '../../src/store/migrate.ts';
 import { Players } from '../faults/players.ts';
 import { Cluster, Missing, programAt } from '../faults/programs.ts';
@@ -115,24 +115,15 @@ async function test(files: readonly string[]): Promise<number> {
   return code ?? 1;
 }
 
+/** What a file of tests is called here: its place in `test`. */
+const nameOf = (path: string): string => relative(join(project, 'test'), path).replace(/\.test\.ts$/, '');
+
 /** The files that are named, or all those that can run so. */
 function filesOf(named: readonly string[]): string[] {
-  const wanted =
-    named.length > 0
-      ? named.map((one) => resolve(project, 'test', one))
-      : FOLDERS.map((one) => join(project, 'test', one));
+  const wanted = (named.length > 0 ? named : FOLDERS).map((one) => resolve(project, 'test', one));
   return wanted
     .flatMap((path) => (path.endsWith('.ts') ? [path] : globSync(join(path, '*.test.ts')).sort()))
-    .filter(
-      (path) =>
-        !Object.hasOwn(
-          APART,
-          join(
-            relative(join(project, 'test'), dirname(path)),
-            path.slice(path.lastIndexOf('/') + 1, -'.test.ts'.length),
-          ),
-        ),
-    );
+    .filter((path) => !Object.hasOwn(APART, nameOf(path)));
 }
 
 let code: number;
