@@ -3,9 +3,9 @@ import test from 'node:test';
 import fc from 'fast-check';
 import type { Json } from '../../src/engine/index.ts';
 import { blankState, compileCards, Machine } from '../../src/engine/index.ts';
-import { findUnit } from '../../src/rulesets/unnamed/board/board.ts';
 import type { M, Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
 import { inForce } from '../../src/rulesets/unnamed/board/continuous.ts';
+import { findUnit } from '../../src/rulesets/unnamed/board/printed.ts';
 import { powerOf } from '../../src/rulesets/unnamed/board/values.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
 import { blankBoard } from '../../src/rulesets/unnamed/turn/setup.ts';
@@ -68,7 +68,7 @@ function played({ powers, rules }: Scene, order: readonly number[]) {
   );
   const m: M = new Machine(unnamed, set.value, state);
   const found = powers.map((_, at) => {
-    const unit = findUnit(m.board, `unit-${at}`);
+    const unit = findUnit(m, `unit-${at}`);
     assert.ok(unit);
     return powerOf(m, unit);
   });

@@ -7,33 +7,21 @@ import { ofEither } from '../../cards/usable.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
 import type { StandingUnit } from '../board/board.ts';
-import {
-  emptyNextTo,
-  emptyUnitZones,
-  findStanding,
-  findUnit,
-  placesOfZone,
-  readZone,
-  TIRED,
-  zoneTitle,
-} from '../board/board.ts';
+import { emptyNextTo, emptyUnitZones, placesOfZone, readZone, TIRED, zoneTitle } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { contextFor, registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { cardOf, heardFrom, PILES, speakersIn, standingNow, unspent } from '../board/printed.ts';
+import { cardOf, findStanding, findUnit, speakersNow, standingNow, unitsNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
 import type { Payer } from '../effects/pay.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Cant, Trigger } from '../language/language.ts';
+import type { Cant } from '../language/language.ts';
 import type { G } from './guards.ts';
 import { inMain, ownUnit, ready } from './guards.ts';
 
 type OfUnit = { unit: string };
-
-const unitsOf = (m: M, player: PlayerId): StandingUnit[] =>
-  standingNow(m, player).filter((standing): standing is StandingUnit => standing.kind === 'unit');
 
 const allowed = (...words: Cant[]): G<OfUnit> => ({
   clause: 'R12',
@@ -55,7 +43,7 @@ const ATTACKING: G<OfUnit>[] = [
     clause: 'G12',
     fact: 'the turn in which the unit came',
     test: (m, _player, { unit }) => {
-      const now = findUnit(m.board, unit)?.object.since === m.board.turn;
+      const now = findUnit(m, unit)?.object.since === m.board.turn;
       return now && m.state.options.entryAttack === false && !allowedTo(m, unit, 'attackAtOnce')
         ? { was: 'this turn', needed: 'an earlier turn' }
         : null;
@@ -65,7 +53,7 @@ const ATTACKING: G<OfUnit>[] = [
     clause: 'G8',
     fact: 'the row of the unit',
     test: (m, _player, { unit }) => {
-      const back = findUnit(m.board, unit)?.row === 'back';
+      const back = findUnit(m, unit)?.row === 'back';
       return back && m.state.options.backlineAttack === false && !allowedTo(m, unit, 'attackFromBack')
         ? { was: 'backline', needed: 'frontline' }
         : null;
@@ -78,12 +66,12 @@ const ATTACKING: G<OfUnit>[] = [
 export const attack = action<Unnamed, OfUnit>({
   kind: 'attack',
   clause: 'G8',
-  candidates: (m, player) => unitsOf(m, player).map(({ object }) => ({ unit: object.id })),
+  candidates: (m, player) => unitsNow(m, player).map(({ object }) => ({ unit: object.id })),
   name: ({ unit }) => unit,
-  read: (m, _player, name) => (findUnit(m.board, name) ? { unit: name } : null),
+  read: (m, _player, name) => (findUnit(m, name) ? { unit: name } : null),
   label: (m, { unit }) => `${labelOf(m, unit)} attacks`,
   aim: (m, player, { unit }) => {
-    const column = findUnit(m.board, unit)?.lane;
+    const column = findUnit(m, unit)?.lane;
     return column === undefined ? {} : { places: [placeIn(opponentOf(player), 'lanes', { column })] };
   },
   context: inMain,
@@ -104,13 +92,17 @@ const reachable = (m: M, unit: StandingUnit): string[] => {
 export const move = action<Unnamed, Moving>({
   kind: 'move',
   clause: 'G9',
-  candidates: (m, player) =>
-    unitsOf(m, player).flatMap((unit) => reachable(m, unit).map((zone) => ({ unit: unit.object.id, zone }))),
+  candidates: (m, player) => {
+    const found: Moving[] = [];
+    for (const unit of unitsNow(m, player))
+      for (const zone of reachable(m, unit)) found.push({ unit: unit.object.id, zone });
+    return found;
+  },
   name: ({ unit, zone }) => `${unit}>${zone}`,
   read: (m, _player, name) => {
     const [unit = '', zone = ''] = name.split('>');
     const at = readZone(zone);
-    return findUnit(m.board, unit) && at && at.row !== 'land' ? { unit, zone } : null;
+    return findUnit(m, unit) && at && at.row !== 'land' ? { unit, zone } : null;
   },
   label: (m, { unit, zone }) => `${labelOf(m, unit)} moves to ${zoneTitle(zone)}`,
   aim: (_m, player, { zone }) => ({ places: placesOfZone(player, zone) }),
@@ -122,7 +114,7 @@ export const move = action<Unnamed, Moving>({
       clause: 'G9',
       fact: 'the zone',
       test: (m, _player, { unit, zone }) => {
-        const standing = findUnit(m.board, unit);
+        const standing = findUnit(m, unit);
         if (!standing) return null;
         const needed = reachable(m, standing);
         return needed.includes(zone) ? null : { was: zone, needed: { oneOf: needed } };
@@ -132,7 +124,7 @@ export const move = action<Unnamed, Moving>({
   ],
   perform: (m, _player, { unit, zone }) => {
     rest(m, [unit], TIRED, { clause: 'G9' });
-    const standing = findUnit(m.board, unit);
+    const standing = findUnit(m, unit);
     if (standing) moveUnit(m, standing, zone, { clause: 'G9' });
   },
 });
@@ -150,23 +142,22 @@ function mains(m: M, player: PlayerId): Using[] {
     for (const source of abilitiesOf(m, standing))
       if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
   }
-  for (const zone of PILES) {
-    if (!heardFrom(m, zone, MAIN)) continue;
-    for (const card of new Set(speakersIn(m, player, zone, 'texts')))
-      for (const source of cardOf(m, card).abilities)
-        if (source.on.includes('main') && source.from.includes(zone))
-          found.push({ self: null, here: refer({ zone, player, card }), source });
+  for (const { pile, printed } of speakersNow(m, player)) {
+    if (!printed.hears.has('main')) continue;
+    const here = refer({ zone: pile, player, card: printed.id });
+    // Copies that lie in one pile are one candidate.
+    if (found.some((using) => using.here === here)) continue;
+    for (const source of printed.abilities)
+      if (source.on.includes('main') && source.from.includes(pile)) found.push({ self: null, here, source });
   }
   return found;
 }
-
-const MAIN: ReadonlySet<Trigger> = new Set<Trigger>(['main']);
 
 const nameOf = ({ self, here, source }: Using) => `${self ?? here}/${source.program}`;
 
 /** Whose card it is: the player of the zone, or of the pile. */
 const playerOf = (m: M, { self, here }: Using): PlayerId | undefined =>
-  self === null ? readReference(here ?? '')?.player : findStanding(m.board, self)?.player;
+  self === null ? readReference(here ?? '')?.player : findStanding(m, self)?.player;
 
 const payerOf = (m: M, player: PlayerId, { self, here, source }: Using): Payer => ({
   ...contextFor(m, player, source.card, self),
@@ -191,7 +182,7 @@ export const use = action<Unnamed, Using>({
       fact: 'uses this turn',
       test: (m, _player, { self, source: { program, times } }) => {
         if (times === null || self === null) return null;
-        const was = findStanding(m.board, self)?.object.used.filter((one) => one === program).length ?? 0;
+        const was = findStanding(m, self)?.object.used.filter((one) => one === program).length ?? 0;
         return was >= times ? { was, needed: times - 1 } : null;
       },
     },

@@ -1,8 +1,8 @@
 /** Guards that several actions share: what has to hold before anything can be done in the Main Phase (G4). */
 import type { Guard } from '../../../engine/index.ts';
 import { opponentOf } from '../../../engine/index.ts';
-import { findUnit } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
+import { findUnit } from '../board/printed.ts';
 
 export type G<C> = Guard<Unnamed, C>;
 
@@ -34,14 +34,14 @@ export const ownUnit: G<{ unit: string }> = {
   clause: 'G4',
   fact: 'whose unit it is',
   test: (m, player, { unit }) =>
-    findUnit(m.board, unit)?.player === player ? null : { was: opponentOf(player), needed: player },
+    findUnit(m, unit)?.player === player ? null : { was: opponentOf(player), needed: player },
 };
 
 export const ready: G<{ unit: string }> = {
   clause: 'G11',
   fact: 'the counter of [Rest]',
   test: (m: M, _player, { unit }) => {
-    const was = findUnit(m.board, unit)?.object.rest ?? 0;
+    const was = findUnit(m, unit)?.object.rest ?? 0;
     return was > 0 ? { was, needed: 0 } : null;
   },
 };

@@ -16,8 +16,15 @@ import { inMain } from './guards.ts';
 
 type Playing = { card: string };
 
-const distinct = (m: M, player: PlayerId, type: CardType): Playing[] =>
-  [...new Set(m.board.players[player].hand)].filter((card) => cardOf(m, card).type === type).map((card) => ({ card }));
+/** The cards of a type in a hand, copies once. */
+function distinct(m: M, player: PlayerId, type: CardType): Playing[] {
+  const { hand } = m.board.players[player];
+  const found: Playing[] = [];
+  hand.forEach((card, at) => {
+    if (cardOf(m, card).type === type && hand.indexOf(card) === at) found.push({ card });
+  });
+  return found;
+}
 
 const typeIs = (needed: CardType): G<Playing> => ({
   clause: 'G4',

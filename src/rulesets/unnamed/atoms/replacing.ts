@@ -3,13 +3,12 @@ import type { PlayerId, Uid, WatchingAbility } from '../../../engine/index.ts';
 import { watched, watches } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
-import { findStanding } from '../board/board.ts';
 import type { Context, M, Party } from '../board/context.ts';
 import { contextFor, registers } from '../board/context.ts';
 import type { Applied } from '../board/continuous.ts';
 import { inForce } from '../board/continuous.ts';
 import { fixed, population } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, findStanding } from '../board/printed.ts';
 import { concerns } from '../board/values.ts';
 import type { CompiledNext } from '../language/compiled.ts';
 import type { Continuous, Instead, Next } from '../language/language.ts';
@@ -34,7 +33,7 @@ function isSpent(m: M, { continuous, context: { owner, self } }: Speaking, progr
   if (timesPerMatch !== undefined && (m.board.spent?.[`${owner}:${program}`] ?? 0) >= timesPerMatch) return true;
   const most = oncePerTurn ? 1 : timesPerTurn;
   if (most === undefined || self === null) return false;
-  const used = findStanding(m.board, self)?.object.used ?? [];
+  const used = findStanding(m, self)?.object.used ?? [];
   return used.filter((one) => one === program).length >= most;
 }
 

@@ -3,8 +3,8 @@ import type { GameEvent, JsonObject, PlayerId, Uid } from '../../../engine/index
 import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { turnBegun } from '../../cards/turns.ts';
 import type { Attack, Board } from '../board/board.ts';
-import { findStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
+import { findStanding } from '../board/printed.ts';
 import type { Cited } from './board.ts';
 import { unitIn } from './board.ts';
 import { attackBegins, recall, turnBegins } from './past.ts';
@@ -103,7 +103,7 @@ export function nextPlayer(m: M): PlayerId {
 export function markUsed(m: M, id: Uid, program: string, clause: 'R8' | 'R56' = 'R8'): void {
   m.change(
     'used',
-    findStanding(m.board, id)?.player ?? null,
+    findStanding(m, id)?.player ?? null,
     { id, ability: program },
     (board) => {
       const object =

@@ -5,10 +5,10 @@ import { dropModifiers } from '../../cards/board.ts';
 import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Standing, StandingUnit, ZoneName } from '../board/board.ts';
-import { findStanding, findUnit, ownerOf, PILE_OF, readZone, standingOf } from '../board/board.ts';
+import { ownerOf, PILE_OF, readZone, standingOf } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, findStanding, findUnit } from '../board/printed.ts';
 import { forbidden, lastKnown, restOf, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import type { Cited } from './board.ts';
@@ -160,7 +160,7 @@ export function rest(m: M, ids: readonly Uid[], n: number, { agreed, party, ...c
   const adds = m.state.options.restAdds === true;
   const rested: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
-    const unit = findUnit(m.board, id);
+    const unit = findUnit(m, id);
     if (!unit || n <= 0) continue;
     const by = agreed ? null : forbidden(m, id, 'beRested', party);
     if (by !== null) {
@@ -178,7 +178,7 @@ export function rest(m: M, ids: readonly Uid[], n: number, { agreed, party, ...c
 export function ready(m: M, ids: readonly Uid[], less?: number, { party, ...cited }: Agreed = {}): Uid[] {
   const units: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
-    const unit = findUnit(m.board, id);
+    const unit = findUnit(m, id);
     if (!unit || unit.object.rest === 0 || less === 0) continue;
     const by = forbidden(m, id, 'beReadied', party);
     if (by !== null) m.note('forbidden', unit.player, { ids: [id], what: 'beReadied', by }, { clause: 'R12' });
@@ -204,7 +204,7 @@ function setRest(m: M, type: Unnamed['event'], units: { id: Uid; rest: number }[
   if (!first) return;
   m.change(
     type,
-    type === 'rest-wears-off' ? null : (findUnit(m.board, first.id)?.player ?? null),
+    type === 'rest-wears-off' ? null : (findUnit(m, first.id)?.player ?? null),
     { units },
     (board) => {
       for (const { id, rest } of units) {
@@ -258,7 +258,7 @@ function remove(
 function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null, party: Party): Standing[] {
   const found: Standing[] = [];
   for (const id of new Set(ids)) {
-    const standing = findStanding(m.board, id);
+    const standing = findStanding(m, id);
     if (!standing) continue;
     const by = what === null ? null : forbidden(m, id, what, party);
     if (by === null) found.push(standing);
@@ -279,7 +279,7 @@ export function destroy(
   source: string | null,
   { agreed, party, ...cited }: Agreed = {},
 ): Uid[] {
-  const killer = source === null ? null : (findStanding(m.board, source)?.player ?? null);
+  const killer = source === null ? null : (findStanding(m, source)?.player ?? null);
   const gone = allowed(m, ids, agreed ? null : 'beDestroyed', { card: source, player: killer, ...party, means: by });
   const units = gone.filter(({ kind }) => kind === 'unit');
   const lands = gone.filter(({ kind }) => kind === 'land');

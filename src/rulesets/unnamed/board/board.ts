@@ -131,28 +131,40 @@ export const emptySide = (): Side => ({
 
 /** A zone on the table: `f1` to `f3`, `b1` to `b3` for units, `l1` to `l3` for lands. */
 export type ZoneName = string;
-export const unitZone = (row: Row, lane: number): ZoneName => `${row === 'front' ? 'f' : 'b'}${lane}`;
-export const landZone = (lane: number): ZoneName => `l${lane}`;
 
-/** What a zone is called. */
-export function zoneTitle(zone: string): string {
-  const read = readZone(zone as ZoneName);
-  return read === null ? zone : `${{ front: 'frontline', back: 'backline', land: 'land zone' }[read.row]} ${read.lane}`;
-}
+const LETTERS = { front: 'f', back: 'b', land: 'l' } as const;
+const TITLES = { front: 'frontline', back: 'backline', land: 'land zone' } as const;
 
 interface Zone {
   readonly row: Row | 'land';
   readonly lane: number;
+  readonly title: string;
 }
 
+const nameOf = (row: Row | 'land', lane: number): ZoneName => `${LETTERS[row]}${lane}`;
+
 /** The zones of a player by their names. */
-const ZONES: ReadonlyMap<string, Zone> = new Map(
-  [1, 2, 3].flatMap((lane): [string, Zone][] => [
-    [unitZone('front', lane), { row: 'front', lane }],
-    [unitZone('back', lane), { row: 'back', lane }],
-    [landZone(lane), { row: 'land', lane }],
-  ]),
+const ZONES: ReadonlyMap<ZoneName, Zone> = new Map(
+  LANES.flatMap((lane) =>
+    (['front', 'back', 'land'] as const).map((row): [ZoneName, Zone] => [
+      nameOf(row, lane),
+      { row, lane, title: `${TITLES[row]} ${lane}` },
+    ]),
+  ),
 );
+
+const NAMES = {
+  front: LANES.map((lane) => nameOf('front', lane)),
+  back: LANES.map((lane) => nameOf('back', lane)),
+  land: LANES.map((lane) => nameOf('land', lane)),
+} as const;
+
+const zoneNamed = (row: Row | 'land', lane: number): ZoneName => NAMES[row][lane - 1] ?? nameOf(row, lane);
+export const unitZone = (row: Row, lane: number): ZoneName => zoneNamed(row, lane);
+export const landZone = (lane: number): ZoneName => zoneNamed('land', lane);
+
+/** What a zone is called. */
+export const zoneTitle = (zone: string): string => ZONES.get(zone)?.title ?? zone;
 
 export const readZone = (zone: ZoneName): Zone | null => ZONES.get(zone) ?? null;
 
@@ -185,22 +197,16 @@ export function standingOf(seen: SeenBoard, player: PlayerId): Standing[] {
   return found;
 }
 
-export function findStanding(seen: SeenBoard, id: Uid): Standing | null {
+/** The card of what stands in a zone under this name. */
+export function cardStanding(seen: SeenBoard, id: Uid): string | undefined {
   for (const player of PLAYERS) {
-    let lane = 0;
     for (const { front, back, land } of seen.players[player].lanes) {
-      lane++;
-      if (front?.id === id) return { kind: 'unit', player, lane, row: 'front', object: front };
-      if (back?.id === id) return { kind: 'unit', player, lane, row: 'back', object: back };
-      if (land?.id === id) return { kind: 'land', player, lane, row: null, object: land };
+      if (front?.id === id) return front.card;
+      if (back?.id === id) return back.card;
+      if (land?.id === id) return land.card;
     }
   }
-  return null;
-}
-
-export function findUnit(seen: SeenBoard, id: Uid): StandingUnit | null {
-  const found = findStanding(seen, id);
-  return found?.kind === 'unit' ? found : null;
+  return undefined;
 }
 
 /** The unit zones of a player that are empty, frontline and backline of lane 1 first. */

@@ -7,15 +7,15 @@ import type { Amount, Pile, Population, Target } from '../language/language.ts';
 import { HIDDEN, SEARCHED } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { ZoneName } from './board.ts';
-import { findStanding, PILE_OF, placesOfZone, zoneTitle } from './board.ts';
+import { PILE_OF, placesOfZone, zoneTitle } from './board.ts';
 import type { Context, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
-import { cardOf } from './printed.ts';
+import { cardOf, findStanding } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
 
 /** How a reference reads: "Reed Warden (3, frontline 1, rested)", or the name of a card. */
 export function labelOf(m: M, reference: string): string {
-  const standing = findStanding(m.board, reference);
+  const standing = findStanding(m, reference);
   if (standing?.kind === 'unit') {
     const rested = standing.object.rest > 0 ? ', rested' : '';
     return `${cardOf(m, standing.object.card).name} (${powerOf(m, standing)}, ${zoneTitle(zoneOf(standing))}${rested})`;
@@ -50,7 +50,7 @@ const chooses = ({ owner, self, card }: Context): Party => ({
 function candidates(context: Context, target: Choosing): string[] {
   const { m, owner } = context;
   return population(context, target).filter((reference) => {
-    const standing = findStanding(m.board, reference);
+    const standing = findStanding(m, reference);
     return !standing || standing.player === owner || forbidden(m, reference, 'beChosen', chooses(context)) === null;
   });
 }
@@ -112,7 +112,7 @@ export function chooseQuestion(context: Context, target: Choosing): Question<str
 /** Why something on the table is not a candidate. */
 function whyNot(context: Context, target: Choosing, id: string): Refusal | null {
   const { m, owner } = context;
-  const standing = findStanding(m.board, id);
+  const standing = findStanding(m, id);
   if (!standing) return null;
   const immune = standing.player === owner ? null : forbidden(m, id, 'beChosen', chooses(context));
   const label = labelOf(m, id);

@@ -4,10 +4,9 @@ import { PLAYERS, slot } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
 import type { From } from '../language/language.ts';
-import type { SeenLand, SeenUnit } from './board.ts';
-import type { Context, M } from './context.ts';
+import type { Context, M, ReadCard } from './context.ts';
 import { contextFor } from './context.ts';
-import { cardOf, PILES, readerOf, speakersIn, standingNow } from './printed.ts';
+import { readerOf, speakersNow, standingNow } from './printed.ts';
 
 type Thing = Uid | PlayerId;
 /** What an effect applies to, and the power it adds there. */
@@ -52,6 +51,8 @@ interface Texts {
   all: readonly Text[];
   /** Whether none asks for anything that a `still` event changes: what rests, whose turn it is, what was used. */
   steady: boolean;
+  /** Whether any changes tribes. */
+  tribes: boolean;
 }
 
 const TEXTS = slot<Texts>('texts');
@@ -59,26 +60,23 @@ const TEXTS = slot<Texts>('texts');
 /** The continuous texts on the table and in piles, the oldest first: the same ones until a card comes, leaves or is silenced. */
 function textsOf(m: M): Texts {
   const found: Text[] = [];
-  const add = (zone: From, owner: PlayerId, card: string, self: Uid | null, entered: number) => {
-    for (const text of cardOf(m, card).continuous)
-      if (text.from.includes(zone)) found.push({ ...text, context: contextFor(m, owner, card, self), self, entered });
-  };
-  const onTable = (player: PlayerId, object: SeenUnit | SeenLand | null) => {
-    if (object === null || cardOf(m, object.card).continuous.length === 0) return;
-    if (!isSilent(m, object.id)) add('table', player, object.card, object.id, object.entered);
+  const add = (zone: From, owner: PlayerId, { id, continuous }: ReadCard, self: Uid | null, entered: number) => {
+    for (const text of continuous)
+      if (text.from.includes(zone)) found.push({ ...text, context: contextFor(m, owner, id, self), self, entered });
   };
   for (const player of PLAYERS) {
-    for (const { front, back, land } of m.board.players[player].lanes) {
-      onTable(player, front);
-      onTable(player, back);
-      onTable(player, land);
+    for (const { object, printed } of standingNow(m, player)) {
+      if (printed.continuous.length === 0 || isSilent(m, object.id)) continue;
+      add('table', player, printed, object.id, object.entered);
     }
-    for (const pile of PILES)
-      if (pile !== 'hand')
-        for (const card of speakersIn(m, player, pile, 'continuous')) add(pile, player, card, null, 0);
+    for (const { pile, printed } of speakersNow(m, player)) if (pile !== 'hand') add(pile, player, printed, null, 0);
   }
   if (found.length > 1) found.sort((a, b) => a.entered - b.entered);
-  return { all: found, steady: found.every(({ steady }) => steady) };
+  return {
+    all: found,
+    steady: found.every(({ steady }) => steady),
+    tribes: found.some(({ continuous }) => continuous.tribes !== undefined),
+  };
 }
 
 const textsNow = (m: M): Texts => m.lasting(TEXTS, () => textsOf(m));
@@ -102,10 +100,10 @@ function reach(m: M, { continuous, context, self }: Applied): Thing[] {
   if (to === 'this') return self === null ? [] : [self];
   if ('player' in to) return [whoIs(context.owner, to.player)];
   const found: Uid[] = [];
+  const reader = readerOf(context);
   for (const player of PLAYERS) {
-    for (const standing of standingNow(m, player)) {
-      if (readerOf(context).belongs(context, to, standing)) found.push(standing.object.id);
-    }
+    for (const standing of standingNow(m, player))
+      if (reader.belongs(context, to, standing)) found.push(standing.object.id);
   }
   return found;
 }
@@ -118,12 +116,15 @@ function judge(m: M, effect: Applied): Outcome {
   const reached = reach(m, effect);
   if (reached.length === 0) return NOTHING;
   const amount = continuous.power ?? continuous.fixed;
+  const on = new Map<Thing, number>();
   if (effect.each && amount !== undefined) {
-    const worth = (each: Thing) => readerOf(context).amountOf({ ...context, vars: { ...context.vars, each } }, amount);
-    return new Map(reached.map((id) => [id, worth(id)]));
+    const { amountOf } = readerOf(context);
+    for (const id of reached) on.set(id, amountOf({ ...context, vars: { ...context.vars, each: id } }, amount));
+    return on;
   }
   const add = amount === undefined ? 0 : readerOf(context).amountOf(context, amount);
-  return new Map(reached.map((id) => [id, add]));
+  for (const id of reached) on.set(id, add);
+  return on;
 }
 
 function put({ power }: Table, effect: Applied, on: Outcome): void {
@@ -248,10 +249,13 @@ function applyAll(m: M, table: Table): void {
     applyAndKeep(m, table);
     return;
   }
-  const tribes = table.effects.some(({ continuous }) => continuous.tribes !== undefined);
-  const asking = ({ asks, asksTribes }: Applied) => asks || (tribes && asksTribes);
-  for (const effect of table.effects) if (!asking(effect)) put(table, effect, judge(m, effect));
-  let open: readonly Applied[] = table.effects.filter(asking);
+  const { tribes } = textsNow(m);
+  const asking: Applied[] = [];
+  for (const effect of table.effects) {
+    if (effect.asks || (tribes && effect.asksTribes)) asking.push(effect);
+    else put(table, effect, judge(m, effect));
+  }
+  let open: readonly Applied[] = asking;
   while (open.length > 0) {
     const restless = settleDown(m, table, open);
     if (restless.length === 0) return;
@@ -278,15 +282,16 @@ const SILENCE: Table = { effects: [], power: new Map(), decided: [], giving: [],
 export function settle(m: M, without: Uid | null = null): Table {
   const effects = effectsOf(m, without);
   if (effects.length === 0) return SILENCE;
-  const table: Table = {
-    effects,
-    power: new Map(),
-    decided: [],
-    giving: effects.filter(({ gives }) => gives !== null),
-    forbidding: effects.filter(({ continuous }) => continuous.cant !== undefined),
-    rare: effects.filter(({ rare }) => rare),
-    looks: mostLooks(effects.length),
-  };
+  const giving: Applied[] = [];
+  const forbidding: Applied[] = [];
+  const rare: Applied[] = [];
+  for (const effect of effects) {
+    if (effect.gives !== null) giving.push(effect);
+    if (effect.continuous.cant !== undefined) forbidding.push(effect);
+    if (effect.rare) rare.push(effect);
+  }
+  const looks = mostLooks(effects.length);
+  const table: Table = { effects, power: new Map(), decided: [], giving, forbidding, rare, looks };
   m.holding(applying, table, () => applyAll(m, table));
   return table;
 }
@@ -299,4 +304,4 @@ const LASTING = slot<Table>('lasting');
  * something comes, leaves, moves, becomes another or is changed by a modifier.
  */
 export const inForce = (m: M): Table =>
-  m.held(applying) ?? (textsNow(m).steady ? m.lasting(LASTING, () => settle(m)) : m.memo(IN_FORCE, () => settle(m)));
+  m.held(applying) ?? m.memo(IN_FORCE, () => (textsNow(m).steady ? m.lasting(LASTING, () => settle(m)) : settle(m)));

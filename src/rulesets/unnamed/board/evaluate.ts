@@ -25,11 +25,11 @@ import type {
   Who,
 } from '../language/language.ts';
 import type { Standing, ZoneName } from './board.ts';
-import { findStanding, LANES, PILE_OF, ROWS, unitZone } from './board.ts';
+import { LANES, PILE_OF, ROWS, unitZone } from './board.ts';
 import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
 import { facts, inMatch, turnsOf } from './past.ts';
-import { abilityNamed, cardOf, standingNow } from './printed.ts';
+import { abilityNamed, cardOf, findStanding, standingNow } from './printed.ts';
 import { abilitiesOf, powerOf, tribesOf } from './values.ts';
 
 /** Something a filter can look at: what stands in a zone, what has left one, or a card anywhere. */
@@ -161,7 +161,7 @@ export const matches: Matches<Filter, Context, Subject> = filtering(
 /** The subject that a reference names, or null when it is gone. */
 export function subjectOf(context: Context, reference: string): Subject | null {
   const { m } = context;
-  const standing = findStanding(m.board, reference);
+  const standing = findStanding(m, reference);
   if (standing) return { kind: 'standing', standing, card: cardOf(m, standing.object.card) };
   const elsewhere = readReference(reference);
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card), player: elsewhere.player, reference };
@@ -176,7 +176,7 @@ const laneOf = (at: Standing | LastKnown): number => ('zone' in at ? Number(at.z
 /** The zone of a card, also when it has just left it. */
 function placeOf(m: M, id: string | null): Spot | null {
   if (id === null) return null;
-  const standing = findStanding(m.board, id);
+  const standing = findStanding(m, id);
   if (standing) return { lane: standing.lane, row: standing.row };
   const zone = departed(m, id)?.zone;
   if (zone === undefined) return null;
@@ -306,7 +306,7 @@ export function fixed(context: Context, target: Target): string[] {
   if (typeof target === 'string') {
     switch (target) {
       case 'this':
-        if (self !== null && (findStanding(m.board, self) || departed(m, self))) return [self];
+        if (self !== null && (findStanding(m, self) || departed(m, self))) return [self];
         return typeof vars.here === 'string' ? [vars.here] : [];
       case 'it':
         return (vars.it as string[] | undefined) ?? [];

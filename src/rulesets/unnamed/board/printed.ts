@@ -1,10 +1,10 @@
 /** What is printed on cards, and where they stand, whatever is in force. */
-import type { PlayerId } from '../../../engine/index.ts';
+import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { slot } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { From, Trigger } from '../language/language.ts';
 import { pileOfWork } from '../language/language.ts';
-import type { Standing } from './board.ts';
+import type { Standing, StandingUnit } from './board.ts';
 import { PILE_OF, standingOf } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
@@ -14,59 +14,95 @@ export const cardOf = (m: M, id: string): ReadCard => {
   return found;
 };
 
-const onTable = ({ board }: M) => ({ p1: standingOf(board, 'p1'), p2: standingOf(board, 'p2') });
+/** Something that stands in a zone, and its card. */
+export type Known<S extends Standing = Standing> = S & { readonly printed: ReadCard };
 
-const STANDING = slot<ReturnType<typeof onTable>>('standing');
-
-/** Everything in the zones of one player, listed once until something comes, leaves or moves. */
-export const standingNow = (m: M, player: PlayerId): readonly Standing[] =>
-  m.lasting(STANDING, () => onTable(m))[player];
-
-type PileOfWork = (typeof pileOfWork.options)[number] | 'hand';
-
-/** The cards of which some text works from a pile, those with such a continuous text, and what their abilities hear. */
-interface Speakers {
-  texts: ReadonlySet<string>;
-  continuous: ReadonlySet<string>;
-  hears: ReadonlySet<Trigger>;
+interface OnTable {
+  readonly p1: readonly Known[];
+  readonly p2: readonly Known[];
 }
 
-export const PILES: readonly PileOfWork[] = [...pileOfWork.options, 'hand'];
+function onTable(m: M): OnTable {
+  const known = (standing: Standing): Known => ({ ...standing, printed: cardOf(m, standing.object.card) });
+  return { p1: standingOf(m.board, 'p1').map(known), p2: standingOf(m.board, 'p2').map(known) };
+}
+
+const STANDING = slot<OnTable>('standing');
+
+const tableNow = (m: M): OnTable => m.lasting(STANDING, () => onTable(m));
+
+/** Everything in the zones of one player, listed once until something comes, leaves or moves. */
+export const standingNow = (m: M, player: PlayerId): readonly Known[] =>
+  player === 'p1' ? tableNow(m).p1 : tableNow(m).p2;
+
+/** The units in the zones of one player. */
+export const unitsNow = (m: M, player: PlayerId): Known<StandingUnit>[] =>
+  standingNow(m, player).filter((standing): standing is Known<StandingUnit> => standing.kind === 'unit');
+
+/** What stands in a zone under this name. It is asked for after changes, never while one is being written. */
+export function findStanding(m: M, id: Uid): Known | null {
+  const { p1, p2 } = tableNow(m);
+  for (const standing of p1) if (standing.object.id === id) return standing;
+  for (const standing of p2) if (standing.object.id === id) return standing;
+  return null;
+}
+
+/** The unit of this name that stands in a zone; the same holds as for `findStanding`. */
+export function findUnit(m: M, id: Uid): Known<StandingUnit> | null {
+  const found = findStanding(m, id);
+  return found?.kind === 'unit' ? found : null;
+}
+
+export type PileOfWork = (typeof pileOfWork.options)[number] | 'hand';
+
+const PILES: readonly PileOfWork[] = [...pileOfWork.options, 'hand'];
 
 /** Of each card set, the cards of which some text works from a pile: few do, and piles are looked through after each change. */
-const speakers = new WeakMap<M['cards'], Readonly<Record<PileOfWork, Speakers>>>();
+const speakers = new WeakMap<M['cards'], Readonly<Record<PileOfWork, ReadonlySet<string>>>>();
 
-function speakersOf(cards: M['cards'], pile: PileOfWork): Speakers {
+function speakersOf({ cards }: M): Readonly<Record<PileOfWork, ReadonlySet<string>>> {
   const known = speakers.get(cards);
-  if (known) return known[pile];
-  const all = [...cards.cards.values()];
-  const of = (from: PileOfWork): Speakers => {
+  if (known) return known;
+  const of = (from: PileOfWork): ReadonlySet<string> => {
     const works = (text: { from: readonly From[] }) => text.from.includes(from);
-    const continuous = all.filter((card) => card.continuous.some(works));
-    const texts = all.filter((card) => card.abilities.some(works) || card.continuous.some(works));
-    return {
-      texts: new Set(texts.map(({ id }) => id)),
-      continuous: new Set(continuous.map(({ id }) => id)),
-      hears: new Set(texts.flatMap(({ hears }) => [...hears])),
-    };
+    const all = [...cards.cards.values()].filter((card) => card.abilities.some(works) || card.continuous.some(works));
+    return new Set(all.map(({ id }) => id));
   };
   const found = { graveyard: of('graveyard'), trash: of('trash'), pool: of('pool'), hand: of('hand') };
   speakers.set(cards, found);
-  return found[pile];
+  return found;
 }
 
-const NOBODY: readonly string[] = [];
-
-/** The cards in a pile, the lowest first, of which some text, or some continuous text, works from there. */
-export function speakersIn(m: M, player: PlayerId, pile: PileOfWork, by: 'texts' | 'continuous'): readonly string[] {
-  const speaking = speakersOf(m.cards, pile)[by];
-  if (speaking.size === 0) return NOBODY;
-  return m.board.players[player][PILE_OF[pile]].filter((card) => speaking.has(card));
+/** A card in a pile, of which some text works from there. */
+export interface Speaker {
+  readonly pile: PileOfWork;
+  readonly printed: ReadCard;
 }
 
-/** Whether some card that speaks from a pile could hear one of these words, whether it lies there now or not. */
-export const heardFrom = (m: M, pile: PileOfWork, words: ReadonlySet<Trigger>): boolean =>
-  meet(speakersOf(m.cards, pile).hears, words);
+interface InPiles {
+  readonly p1: readonly Speaker[];
+  readonly p2: readonly Speaker[];
+}
+
+function speaking(m: M, player: PlayerId): readonly Speaker[] {
+  const speak = speakersOf(m);
+  const piles = m.board.players[player];
+  const found: Speaker[] = [];
+  for (const pile of PILES) {
+    const some = speak[pile];
+    if (some.size === 0) continue;
+    for (const card of piles[PILE_OF[pile]]) if (some.has(card)) found.push({ pile, printed: cardOf(m, card) });
+  }
+  return found;
+}
+
+const SPEAKING = slot<InPiles>('speaking');
+
+/** The cards in the piles of one player of which some text works from there, pile by pile, the lowest first. */
+export function speakersNow(m: M, player: PlayerId): readonly Speaker[] {
+  const { p1, p2 } = m.lasting(SPEAKING, () => ({ p1: speaking(m, 'p1'), p2: speaking(m, 'p2') }));
+  return player === 'p1' ? p1 : p2;
+}
 
 /** Whether two sets of words have one in common. */
 export function meet(heard: ReadonlySet<Trigger>, words: ReadonlySet<Trigger>): boolean {

@@ -34,7 +34,7 @@ export function tribesOf(m: M, { object }: Standing): readonly string[] {
 }
 
 /** Whether anything gives abilities to an object, or takes them. */
-function isGiven(m: M, id: Uid): boolean {
+export function isGiven(m: M, id: Uid): boolean {
   for (const { target, effect } of m.state.modifiers)
     if (target === id && (effect.kind === 'ability' || (effect.kind === 'cant' && effect.what === SILENT))) return true;
   for (const { on } of inForce(m).giving) if (on.has(id)) return true;

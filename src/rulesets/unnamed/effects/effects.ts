@@ -7,11 +7,10 @@ import { compilePart, compileSome, youMay } from '../../cards/control-flow.ts';
 import { does } from '../../cards/targets.ts';
 import { lookBack } from '../atoms/cards.ts';
 import { markSpent, markUsed } from '../atoms/turn.ts';
-import { findStanding } from '../board/board.ts';
 import type { EffectVars, M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { holds, looksOf, quantityOf } from '../board/evaluate.ts';
-import { abilityNamed, cardOf } from '../board/printed.ts';
+import { abilityNamed, cardOf, findStanding } from '../board/printed.ts';
 import type { Later, Next } from '../language/compiled.ts';
 import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
 import { canDoSome } from './outlook.ts';
@@ -193,7 +192,7 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
     const ability = abilityNamed(m, program);
     if (ability && ability.inMatch !== null) markSpent(m, owner, program);
     if (self === null || ability?.times == null) return;
-    if (findStanding(m.board, self)) markUsed(m, self, program);
+    if (findStanding(m, self)) markUsed(m, self, program);
   });
   if (cost.length > 0) payCosts(steps, cost);
 }

@@ -2,11 +2,12 @@
 import type { PlayerId } from '../../../engine/index.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
-import { emptyLandZones, emptyUnitZones, findUnit, PILE_OF } from '../board/board.ts';
+import { emptyLandZones, emptyUnitZones, PILE_OF } from '../board/board.ts';
 import { chooseQuestion, isHiddenZone } from '../board/choose.ts';
 import type { Context } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { fixed, holds, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
+import { findUnit } from '../board/printed.ts';
 import { forbidden } from '../board/values.ts';
 import type { Cost, Effect, Pile, Place, Target } from '../language/language.ts';
 import { unpayable } from './pay.ts';
@@ -98,7 +99,7 @@ function canDo(context: Context, effect: Verb): boolean {
     case 'rest':
       return some(context, effect.target, (id) => forbidden(m, id, 'beRested', doer(context)) === null);
     case 'ready':
-      return some(context, effect.target, (id) => (findUnit(m.board, id)?.object.rest ?? 0) > 0);
+      return some(context, effect.target, (id) => (findUnit(m, id)?.object.rest ?? 0) > 0);
     case 'swap':
     case 'exchange':
     case 'fight':

@@ -5,14 +5,14 @@ import { refer } from '../../cards/references.ts';
 import { moveCards, removeProtection } from '../atoms/cards.ts';
 import { destroy, rest, takeAway } from '../atoms/units.ts';
 import type { ZoneName } from '../board/board.ts';
-import { findStanding, findUnit, TIRED } from '../board/board.ts';
+import { TIRED } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Context, M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, findStanding, findUnit } from '../board/printed.ts';
 import { forbidden, zoneOf } from '../board/values.ts';
-import type { Cost } from '../language/language.ts';
+import type { Cost, Filter } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 const { atomic, step, choice } = vocabulary<Unnamed>();
@@ -33,17 +33,21 @@ export interface Payer extends Context {
   here?: string | undefined;
 }
 
+/** What filters mean is kept with them, so that these are the same ones each time. */
+const ANY: Filter = {};
+const READY: Filter = { state: 'ready' };
+
 /** What a part of a cost can be paid with, as far as the player chooses. */
 export function choosable(payer: Payer, cost: Part): string[] {
   const { m, owner, playing } = payer;
-  const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : {};
+  const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : ANY;
   if ('discard' in cost) {
     const hand = population(payer, { side: 'own', zone: 'hand', filter });
     const own = playing === undefined ? -1 : hand.indexOf(refer({ zone: 'hand', player: owner, card: playing }));
     return hand.filter((_, at) => at !== own);
   }
   if ('rest' in cost) {
-    const ready = population(payer, { side: 'own', filter: { ...filter, state: 'ready' } });
+    const ready = population(payer, { side: 'own', filter: filter === ANY ? READY : { ...filter, state: 'ready' } });
     return ready.filter((id) => forbidden(m, id, 'beRested') === null);
   }
   if ('destroy' in cost) {
@@ -62,7 +66,7 @@ export function choosable(payer: Payer, cost: Part): string[] {
 }
 
 const zoneName = (m: M, id: Uid): ZoneName => {
-  const standing = findStanding(m.board, id);
+  const standing = findStanding(m, id);
   return standing ? zoneOf(standing) : '';
 };
 
@@ -87,7 +91,7 @@ const numberOf = (cost: Cost): number => {
 function unpayablePart(payer: Payer, cost: Part): Unpaid | null {
   const { m, owner, self } = payer;
   if ('restThis' in cost) {
-    const unit = self === null ? null : findUnit(m.board, self);
+    const unit = self === null ? null : findUnit(m, self);
     if (!unit) return { fact: 'the card', was: 'in no unit zone', needed: 'a ready unit' };
     if (unit.object.rest > 0) return { fact: 'the counter of [Rest]', was: unit.object.rest, needed: 0 };
     return forbidden(m, unit.object.id, 'beRested') === null
@@ -95,7 +99,7 @@ function unpayablePart(payer: Payer, cost: Part): Unpaid | null {
       : { fact: 'the card', was: "can't be rested", needed: 'a ready unit' };
   }
   if ('destroyThis' in cost) {
-    if (self === null || !findStanding(m.board, self))
+    if (self === null || !findStanding(m, self))
       return { fact: 'the card', was: 'in no zone of the table', needed: 'a card to destroy' };
     return forbidden(m, self, 'beDestroyed') === null
       ? null
@@ -125,7 +129,7 @@ function sourceOf(
   if ('unmark' in cost) return 'counters';
   if ('protection' in cost) return 'protection';
   if ('destroy' in cost) return cost.of;
-  return self !== null && findStanding(m.board, self)?.kind === 'land' ? 'lands' : 'units';
+  return self !== null && findStanding(m, self)?.kind === 'land' ? 'lands' : 'units';
 }
 
 const shares = (payer: Payer, costs: readonly Part[]): boolean =>
@@ -173,6 +177,7 @@ function met(wants: readonly string[][]): number {
 
 /** R25: what of a cost can't be paid now, or null when all of it can, each card paying for one part. */
 export function unpayable(payer: Payer, costs: readonly Part[]): Unpaid | null {
+  if (costs.length === 0) return null;
   for (const cost of costs) {
     const miss = unpayablePart(payer, cost);
     if (miss) return miss;

@@ -3,13 +3,14 @@ import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, 
 import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Phase } from '../board/board.ts';
-import { findStanding, PILE_OF, standingOf } from '../board/board.ts';
+import { PILE_OF } from '../board/board.ts';
 import type { Context, LastKnown, M, Party } from '../board/context.ts';
 import { contextFor, registers } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
-import { abilityNamed, cardOf, heardFrom, meet, PILES, speakersIn, standingNow, unspent } from '../board/printed.ts';
-import { abilitiesOf, abilitiesSince, forbidden } from '../board/values.ts';
+import type { PileOfWork } from '../board/printed.ts';
+import { abilityNamed, cardOf, findStanding, meet, speakersNow, standingNow, unspent } from '../board/printed.ts';
+import { abilitiesOf, abilitiesSince, forbidden, isGiven } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Means, Trigger } from '../language/language.ts';
@@ -69,6 +70,7 @@ function wordsOf({ type, data }: GameEvent): readonly Trigger[] {
 }
 
 const NO_WORDS: readonly Trigger[] = [];
+const NOTHING_SAID: ReadonlySet<Trigger> = new Set();
 const PHASE_WORDS: Partial<Record<Phase, readonly Trigger[]>> = {
   start: ['startOfTurn'],
   main: ['startOfMain'],
@@ -104,6 +106,18 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   'protection-removed': ['onProtectionLost', 'whenTaken'],
 };
 
+/** The words that any of some events may come to. Most events come to none. */
+function wordsIn(events: readonly GameEvent[]): ReadonlySet<Trigger> {
+  let found: Set<Trigger> | null = null;
+  for (const event of events) {
+    for (const word of wordsOf(event)) {
+      found ??= new Set();
+      found.add(word);
+    }
+  }
+  return found ?? NOTHING_SAID;
+}
+
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent): Happening[] {
   const { data, player, seq, type } = event;
@@ -117,7 +131,7 @@ function happenings(m: M, event: GameEvent): Happening[] {
     more: More = {},
   ): Happening[] => (whose === null ? [] : [{ word, clause, player: whose, subject, amount, seq, ...more }]);
   const own = (word: Trigger, clause: ClauseId, id: Uid, more: More = {}, amount = 0) =>
-    of(word, clause, id, amount, findStanding(m.board, id)?.player ?? null, more);
+    of(word, clause, id, amount, findStanding(m, id)?.player ?? null, more);
   const gone = (word: Trigger, clause: ClauseId, { id, player: whose }: LastKnown, means: Means) =>
     of(word, clause, id, 0, whose, { means, source: (data.source as string | null | undefined) ?? null });
   const id = data.id as Uid;
@@ -240,27 +254,28 @@ function happenings(m: M, event: GameEvent): Happening[] {
   }
 }
 
-const HEARD = slot<ReadonlySet<Trigger>>('heard');
+/** Words that something on the table hears. */
+type Hearing = ReadonlySet<Trigger>;
 
-/** The words that cards on the table, cards that speak from piles, and effects that were given or wait, could hear. */
-const heardNow = (m: M): ReadonlySet<Trigger> =>
+const HEARD = slot<readonly Hearing[]>('heard');
+
+/** What cards on the table, cards that speak from piles, and effects that were given or wait, could hear. */
+const heardNow = (m: M): readonly Hearing[] =>
   m.lasting(HEARD, () => {
-    const found = new Set<Trigger>();
-    const listen = (words: Iterable<Trigger>) => {
-      for (const word of words) found.add(word);
-    };
+    const found: Hearing[] = [];
     for (const player of PLAYERS) {
-      for (const { object } of standingNow(m, player)) listen(cardOf(m, object.card).hears);
-      for (const pile of PILES) for (const card of speakersIn(m, player, pile, 'texts')) listen(cardOf(m, card).hears);
+      for (const { printed } of standingNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
+      for (const { printed } of speakersNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
     }
     for (const { effect } of m.state.modifiers)
-      if (effect.kind === 'ability' || effect.kind === 'watch') listen(abilityNamed(m, effect.ability)?.on ?? []);
+      if (effect.kind === 'ability' || effect.kind === 'watch')
+        found.push(new Set(abilityNamed(m, effect.ability)?.on));
     return found;
   });
 
 /** Whether anything could hear one of these words. Most of what happens is heard by nobody, and seen here at once. */
 function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): boolean {
-  if (meet(heardNow(m), words)) return true;
+  for (const heard of heardNow(m)) if (meet(heard, words)) return true;
   const ability = (program: string) => abilityNamed(m, program)?.on.some((word) => words.has(word)) === true;
   for (const event of events) {
     for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;
@@ -302,8 +317,9 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
     if (type === 'unit-enters' || type === 'land-enters' || type === 'modifier') since.set(data.id as string, seq);
   }
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
-    for (const standing of standingOf(m.board, player)) {
+    for (const standing of standingNow(m, player)) {
       const { id, card } = standing.object;
+      if (!meet(standing.printed.hears, words) && !isGiven(m, id)) continue;
       if (!abilitiesOf(m, standing).some(({ on }) => on.some((word) => words.has(word)))) continue;
       const entered = since.get(id) ?? 0;
       const own = abilitiesSince(m, standing, since).filter(([{ from }]) => from.includes('table'));
@@ -324,8 +340,7 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
       here: null,
     });
   }
-  const piles = PILES.filter((pile) => heardFrom(m, pile, words));
-  for (const player of [m.board.active, opponentOf(m.board.active)]) found.push(...fromPiles(m, events, player, piles));
+  for (const player of [m.board.active, opponentOf(m.board.active)]) fromPiles(m, events, player, words, found);
   for (const event of events) found.push(...justMoved(m, event));
   for (const { modifier, ability, vars } of watches(m)) {
     const waiting = abilityNamed(m, ability);
@@ -383,31 +398,36 @@ function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, c
 }
 
 /** G14: cards that name a pile and lie in it. Every copy speaks for itself. */
-function fromPiles(m: M, events: readonly GameEvent[], player: PlayerId, piles: typeof PILES): Listener[] {
-  const found: Listener[] = [];
-  for (const pile of piles) {
-    const seen = new Map<string, number>();
-    for (const card of speakersIn(m, player, pile, 'texts')) {
-      const abilities = cardOf(m, card).abilities.filter(({ from }) => from.includes(pile));
-      if (abilities.length === 0) continue;
-      const copy = seen.get(card) ?? 0;
-      seen.set(card, copy + 1);
-      const total = m.board.players[player][PILE_OF[pile]].filter((other) => other === card).length;
-      found.push({
-        context: contextFor(m, player, card),
-        abilities,
-        heard: ({ seq }) => copy < total - arrived(events, player, pile, card, seq),
-        here: refer({ zone: pile, player, card }),
-      });
-    }
+function fromPiles(
+  m: M,
+  events: readonly GameEvent[],
+  player: PlayerId,
+  words: ReadonlySet<Trigger>,
+  found: Listener[],
+): void {
+  const seen = new Map<string, number>();
+  for (const { pile, printed } of speakersNow(m, player)) {
+    if (!meet(printed.hears, words)) continue;
+    const abilities = printed.abilities.filter(({ from }) => from.includes(pile));
+    if (abilities.length === 0) continue;
+    const card = printed.id;
+    const here = refer({ zone: pile, player, card });
+    const copy = seen.get(here) ?? 0;
+    seen.set(here, copy + 1);
+    const total = m.board.players[player][PILE_OF[pile]].filter((other) => other === card).length;
+    found.push({
+      context: contextFor(m, player, card),
+      abilities,
+      heard: ({ seq }) => copy < total - arrived(events, player, pile, card, seq),
+      here,
+    });
   }
-  return found;
 }
 
 /** R33: the card by which something came about, and whose it is. A tech, and a card in a pile, is told by its id alone. */
 function partyOf(m: M, { source, means, player }: Happening): Party {
   if (source === null || source === undefined) return { card: null, player: null, means };
-  const whole = findStanding(m.board, source)?.player ?? departed(m, source)?.player;
+  const whole = findStanding(m, source)?.player ?? departed(m, source)?.player;
   if (whole !== undefined) return { card: source, player: whole, means };
   const [first, second] = [m.board.active, opponentOf(m.board.active)];
   for (const pile of ['limbo', 'graveyard', 'trash', 'revealed', 'hand'] as const) {
@@ -442,7 +462,7 @@ function hears(
   if (!WIDER.includes(word) && !widened) return subject === (here ?? self);
   if (subject === null || (subject === self && !widened)) return false;
   if (of === undefined) return true;
-  const standing = findStanding(m.board, subject);
+  const standing = findStanding(m, subject);
   if (standing) return belongs(context, { ...of, zone: standing.kind === 'land' ? 'lands' : 'units' }, standing);
   const last = departed(m, subject);
   if (last) return belonged(context, of, last);
@@ -455,10 +475,10 @@ function hears(
  * each effect once for each thing that happened.
  */
 export function triggers(m: M, events: readonly GameEvent[]): Found[] {
-  const words = new Set<Trigger>();
-  for (const event of events) for (const word of wordsOf(event)) words.add(word);
+  const words = wordsIn(events);
   if (words.size === 0 || !heardBySome(m, events, words)) return [];
-  const happened = events.flatMap((event) => happenings(m, event));
+  const happened: Happening[] = [];
+  for (const event of events) happened.push(...happenings(m, event));
   const found: Found[] = [];
   for (const { context, abilities, heard, here, watch } of listeners(m, events, words)) {
     const { owner, self } = context;
@@ -512,7 +532,7 @@ function unused(m: M, { program, source, owner }: Pick<Pending, 'program' | 'sou
   if (ability && !unspent(m, owner, ability)) return false;
   const times = source === null ? null : ability?.times;
   if (source === null || times == null) return true;
-  const used = findStanding(m.board, source)?.object.used.filter((one) => one === program).length ?? 0;
+  const used = findStanding(m, source)?.object.used.filter((one) => one === program).length ?? 0;
   return used < times;
 }
 
@@ -521,8 +541,8 @@ export function stillWorks(m: M, entry: Pending): boolean {
   const { source, vars } = entry;
   if (!unused(m, entry)) return false;
   if (LOOKING_BACK.includes(vars.on as Trigger) || abilityNamed(m, entry.program)?.waits === true) return true;
-  if (source !== null) return findStanding(m.board, source) !== null;
+  if (source !== null) return findStanding(m, source) !== null;
   const [pile, player, card] = typeof vars.here === 'string' ? vars.here.split(':') : [];
   if (pile === undefined || card === undefined || (player !== 'p1' && player !== 'p2')) return true;
-  return m.board.players[player][PILE_OF[pile as (typeof PILES)[number]]].includes(card);
+  return m.board.players[player][PILE_OF[pile as PileOfWork]].includes(card);
 }

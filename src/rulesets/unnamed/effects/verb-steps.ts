@@ -11,13 +11,13 @@ import { atRandom, does, pairing } from '../../cards/targets.ts';
 import { addProtection, drawCards, lookAt, removeProtection, revealPool, shuffle } from '../atoms/cards.ts';
 import { enter } from '../atoms/turn.ts';
 import { changeSides, destroy, enterLand, moveUnit, ready } from '../atoms/units.ts';
-import { emptyLandZones, emptyNextTo, emptyUnitZones, findUnit, LANES, PILE_OF, TIRED } from '../board/board.ts';
+import { emptyLandZones, emptyNextTo, emptyUnitZones, LANES, PILE_OF, TIRED } from '../board/board.ts';
 import { labelOf, zoneAnswers } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { cardNow } from '../board/departed.ts';
 import { amountOf, looksOf, placesOf, playersIn, population, quantityOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, findUnit } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import type { Amount, Effect, Pile, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -345,7 +345,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
       const { m } = context;
       const [id] = vars[list] as string[];
       if (id === undefined) return end;
-      const unit = findUnit(m.board, id);
+      const unit = findUnit(m, id);
       const by = unit ? forbidden(m, id, 'move', verbs.doer(context)) : null;
       if (by !== null) m.note('forbidden', unit?.player ?? null, { ids: [id], what: 'move', by }, { clause: 'R12' });
       return unit && by === null ? undefined : next;
@@ -357,7 +357,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
     (m, vars) => {
       const context = contextOf(m, vars);
       const id = (vars[list] as string[])[0] as string;
-      const unit = findUnit(m.board, id);
+      const unit = findUnit(m, id);
       if (!unit) return null;
       const player = who === undefined ? unit.player : whoIs(vars.owner, who);
       if (who !== undefined && unit.player === player) return null;
@@ -371,7 +371,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
       );
     },
     (m, vars, zone) => {
-      const unit = findUnit(m.board, (vars[list] as string[])[0] as string);
+      const unit = findUnit(m, (vars[list] as string[])[0] as string);
       if (unit) {
         if (who === undefined) moveUnit(m, unit, zone);
         else changeSides(m, unit, whoIs(vars.owner, who), zone);
@@ -413,7 +413,7 @@ function attackWith(steps: Steps, target: Target): void {
       const [next, ...left] = vars[list] as string[];
       if (next === undefined) return end;
       vars[list] = left;
-      const unit = findUnit(m.board, next);
+      const unit = findUnit(m, next);
       const by = unit ? forbidden(m, next, 'attack') : null;
       if (by !== null)
         m.note('forbidden', unit?.player ?? null, { ids: [next], what: 'attack', by }, { clause: 'R12' });
@@ -431,7 +431,7 @@ function attackWith(steps: Steps, target: Target): void {
 function share(steps: Steps, effect: Verb<'modify'>): void {
   const list = `list:${steps.label('share')}`;
   targeted(steps, effect.target, (context, ids, vars) => {
-    Object.assign(vars, { [list]: ids.filter((id) => findUnit(context.m.board, id)), did: 0 });
+    Object.assign(vars, { [list]: ids.filter((id) => findUnit(context.m, id)), did: 0 });
   });
   steps.ask<number[]>(
     'R11',

@@ -9,12 +9,11 @@ import { moveCards } from '../atoms/cards.ts';
 import { replaced, replacement } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
 import type { StandingUnit } from '../board/board.ts';
-import { findStanding, findUnit } from '../board/board.ts';
 import type { Context, M, Party } from '../board/context.ts';
 import { registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt, matches, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, findStanding, findUnit } from '../board/printed.ts';
 import type { About } from '../board/values.ts';
 import { abilitiesOf, forbidden, SILENT } from '../board/values.ts';
 import { SPELLINGS, techProgram } from '../language/compiled.ts';
@@ -38,7 +37,7 @@ export function untilOf({ m, owner }: Context, until: Until): string | null {
   return until === 'nextTurn' ? `turn:${active === owner ? turn + 1 : turn}` : 'always';
 }
 
-const standingOnly = (m: M, ids: readonly string[]) => ids.filter((id) => findStanding(m.board, id));
+const standingOnly = (m: M, ids: readonly string[]) => ids.filter((id) => findStanding(m, id));
 
 /** Whose effect it is, for rules that ask (R35). */
 export const doer = ({ owner, self, card }: Context): Party => ({
@@ -73,7 +72,7 @@ export function modify(context: Context, effect: Verb<'modify'> | Verb<'setPower
     effect.do === 'modify' ? { kind: 'stat', stat: 'power', add: amount } : { kind: 'set', stat: 'power', to: amount };
   return lay(
     context,
-    ids.filter((id) => findUnit(context.m.board, id)),
+    ids.filter((id) => findUnit(context.m, id)),
     (id) => change(amountOf(forEachOf(context, id), effect.power)),
     effect.until,
   );
@@ -103,7 +102,7 @@ function bothMay(m: M, units: readonly StandingUnit[]): boolean {
 
 /** R44: two units of one player change places, if both may move. */
 export function swap({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
-  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  const [first, second] = [findUnit(m, one), findUnit(m, other)];
   if (!first || !second || one === other || first.player !== second.player) return 0;
   if (!bothMay(m, [first, second])) return 0;
   swapUnits(m, first, second);
@@ -112,7 +111,7 @@ export function swap({ m }: Context, [one = '']: string[], [other = '']: string[
 
 /** R64: units of two players are exchanged, if both may move: all of it or none. */
 export function exchange({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
-  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  const [first, second] = [findUnit(m, one), findUnit(m, other)];
   if (!first || !second || first.player === second.player) return 0;
   if (!bothMay(m, [first, second])) return 0;
   exchangeUnits(m, [first, second]);
@@ -148,7 +147,7 @@ export function silence(context: Context, effect: Verb<'silence'>, ids: string[]
 export function copy(context: Context, effect: Verb<'copy'>, of: string[], ids: string[]): number {
   const { m } = context;
   const programs = of.flatMap((id) => {
-    const standing = findStanding(m.board, id);
+    const standing = findStanding(m, id);
     return standing ? abilitiesOf(m, standing).map(({ program }) => program) : (departed(m, id)?.abilities ?? []);
   });
   const there = standingOnly(m, ids);
@@ -160,7 +159,7 @@ export function become(context: Context, { until }: Verb<'become'>, of: string[]
   const { m } = context;
   const models = of.flatMap((reference) => subjectOf(context, reference)?.card ?? []);
   const did = standingOnly(m, ids).reduce((sum, id) => {
-    const type = findStanding(m.board, id)?.kind;
+    const type = findStanding(m, id)?.kind;
     const model = models.find((card) => card.type === type);
     return model === undefined ? sum : sum + lay(context, [id], { kind: 'become', card: model.id }, until);
   }, 0);
@@ -192,7 +191,7 @@ export function again(context: Context, { on, who }: Verb<'again'>, ids: string[
   const { m } = context;
   const word = SPELLINGS[on] ?? on;
   const found = standingOnly(m, ids).flatMap((id) => {
-    const standing = findStanding(m.board, id);
+    const standing = findStanding(m, id);
     if (!standing) return [];
     const owner = standing.player;
     return abilitiesOf(m, standing)
@@ -208,7 +207,7 @@ export function again(context: Context, { on, who }: Verb<'again'>, ids: string[
 
 /** R46. */
 export function fight({ m }: Context, [one = '']: string[], [other = '']: string[]): number {
-  const [first, second] = [findUnit(m.board, one), findUnit(m.board, other)];
+  const [first, second] = [findUnit(m, one), findUnit(m, other)];
   if (!first || !second || one === other) return 0;
   m.call('fight', { attacker: one, defender: other, player: first.player });
   return 2;
@@ -216,7 +215,7 @@ export function fight({ m }: Context, [one = '']: string[], [other = '']: string
 
 export function redirect({ m, owner }: Context, [id = '']: string[]): number {
   const attack = m.running('attack');
-  if (!attack || attack.examined === true || !findUnit(m.board, id)) return 0;
+  if (!attack || attack.examined === true || !findUnit(m, id)) return 0;
   attack.meets = id;
   m.note('redirected', owner, { id }, { clause: 'R46' });
   return 1;
@@ -239,8 +238,7 @@ export function grant(context: Context, effect: Verb<'grant'>, ids: string[]): n
 }
 
 /** Those of `ids` that something can be laid on: players, and what stands in a zone. */
-const bearers = (m: M, ids: readonly string[]) =>
-  ids.filter((id) => id === 'p1' || id === 'p2' || findStanding(m.board, id));
+const bearers = (m: M, ids: readonly string[]) => ids.filter((id) => id === 'p1' || id === 'p2' || findStanding(m, id));
 
 /** R29. */
 export function mark(context: Context, { name, count, until: lasting }: Verb<'mark'>, ids: string[]): number {
@@ -302,7 +300,7 @@ const dies = (m: M, to: To): boolean => to === 'graveyard' && m.state.options.de
 export function put(context: Context, ids: string[], to: To): string[] {
   const { m, owner, self, card } = context;
   const standing = standingOnly(m, ids);
-  const dying = dies(m, to) ? standing.filter((id) => findUnit(m.board, id)) : [];
+  const dying = dies(m, to) ? standing.filter((id) => findUnit(m, id)) : [];
   const gone = [
     ...destroy(m, dying, 'effect', self ?? card, { party: doer(context) }),
     ...takeAway(

@@ -1,7 +1,7 @@
 import type { Pending, PlayerId } from '../../../engine/index.ts';
 import { capital, describer } from '../../../engine/index.ts';
 import type { SeenBoard } from '../board/board.ts';
-import { findStanding } from '../board/board.ts';
+import { cardStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import type { Trigger } from '../language/language.ts';
@@ -29,7 +29,7 @@ export function describePending(m: M, { card, vars }: Pending): string {
 }
 
 /** Units and lands lie face up. */
-export const faceOf = (board: SeenBoard, id: string): string | undefined => findStanding(board, id)?.object.card;
+export const faceOf = (board: SeenBoard, id: string): string | undefined => cardStanding(board, id);
 
 /** Cards of the hand go by their ids in actions. */
 export const holds = (board: SeenBoard, player: PlayerId, card: string): boolean =>

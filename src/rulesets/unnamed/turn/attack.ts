@@ -8,8 +8,9 @@ import { replaced } from '../atoms/replacing.ts';
 import { setAttack } from '../atoms/turn.ts';
 import { destroy, endChanges, rest } from '../atoms/units.ts';
 import type { Attack, SeenUnit, StandingUnit } from '../board/board.ts';
-import { findUnit, TIRED } from '../board/board.ts';
+import { TIRED } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
+import { findUnit } from '../board/printed.ts';
 import { allowedTo, forbidden, powerOf, zoneOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -45,7 +46,7 @@ function targetOf(m: M, { player, lane, object }: StandingUnit): StandingUnit | 
   if (!front && !back) return null;
   if (allowedTo(m, object.id, 'strikeProtection')) return null;
   const unit = front && back && allowedTo(m, object.id, 'strikeBackline') ? back : (front ?? back);
-  return unit ? findUnit(m.board, unit.id) : null;
+  return unit ? findUnit(m, unit.id) : null;
 }
 
 export const attackProgram = procedure('attack', [
@@ -53,14 +54,14 @@ export const attackProgram = procedure('attack', [
     const { attacker } = vars;
     if (m.board.attack) vars.before = m.board.attack as Json;
     rest(m, [attacker], TIRED, { clause: 'atk.1a' });
-    const unit = findUnit(m.board, attacker) as StandingUnit;
+    const unit = findUnit(m, attacker) as StandingUnit;
     const data = { id: attacker, card: unit.object.card, zone: zoneOf(unit) };
     m.chapter(setAttack(m, 'attack', { attacker, target: null, result: null }, data, { clause: 'atk.1b' }));
   }),
   step<Attacking>('atk.2', (m, vars) => {
     const { attacker, player } = vars;
     vars.examined = true;
-    const unit = findUnit(m.board, attacker);
+    const unit = findUnit(m, attacker);
     if (!unit || unit.player !== player) {
       m.note('attack-abandoned', player, { id: attacker }, { clause: 'A12' });
       endCombatChanges(m);
@@ -70,7 +71,7 @@ export const attackProgram = procedure('attack', [
       m.note('attack-ended', player, { id: attacker }, { clause: 'R46' });
       return 'R26';
     }
-    const redirected = vars.meets === undefined ? null : findUnit(m.board, vars.meets);
+    const redirected = vars.meets === undefined ? null : findUnit(m, vars.meets);
     const target = redirected && redirected.player !== player ? redirected : targetOf(m, unit);
     const power = powerOf(m, unit);
     const lane = unit.lane;
@@ -87,7 +88,7 @@ export const attackProgram = procedure('attack', [
   }),
   step('R26', endCombatChanges),
   step<Attacking>('atk.3', (m, { attacker, player }) => {
-    if (findUnit(m.board, attacker)) m.note('attack-over', player, { id: attacker });
+    if (findUnit(m, attacker)) m.note('attack-over', player, { id: attacker });
     else m.note('attacker-gone', player, { id: attacker });
   }),
   step<Attacking>(
@@ -119,7 +120,7 @@ const changedSides = (m: M, ours: StandingUnit, theirs: StandingUnit): boolean =
 function tellResult(m: M, unit: Uid, clause: ClauseId): void {
   const { result } = attackOf(m);
   const won = result?.winner === unit;
-  const standing = findUnit(m.board, unit);
+  const standing = findUnit(m, unit);
   if (standing) {
     const about = { id: unit, card: standing.object.card };
     const happened = recalling(m, won ? 'won' : 'lost', { player: standing.player, ...about });
@@ -132,7 +133,7 @@ export const combatProgram = procedure('combat', [
     m.note('combat', player, { units: [attacker, defender] });
   }),
   step<Fighting>('cbt.2', (m, { attacker, defender, ended }) => {
-    const [ours, theirs] = [findUnit(m.board, attacker), findUnit(m.board, defender)];
+    const [ours, theirs] = [findUnit(m, attacker), findUnit(m, defender)];
     if (!ours || !theirs || ended || changedSides(m, ours, theirs)) {
       m.note(
         'combat-broken-off',
@@ -147,7 +148,7 @@ export const combatProgram = procedure('combat', [
     return 'cbt.7';
   }),
   step<Fighting>('cbt.3', (m, { attacker, defender }) => {
-    const [ours, theirs] = [attacker, defender].map((id) => powerOf(m, findUnit(m.board, id) as StandingUnit)) as [
+    const [ours, theirs] = [attacker, defender].map((id) => powerOf(m, findUnit(m, id) as StandingUnit)) as [
       number,
       number,
     ];
@@ -162,21 +163,21 @@ export const combatProgram = procedure('combat', [
   step<Fighting>('cbt.6a', (m, { player }) => {
     const { result } = attackOf(m);
     const losers = result?.losers ?? [];
-    for (const id of losers) if (!findUnit(m.board, id)) m.note('already-gone', null, { id }, { clause: 'A9' });
+    for (const id of losers) if (!findUnit(m, id)) m.note('already-gone', null, { id }, { clause: 'A9' });
     const winner = result?.winner ?? null;
     const died = destroy(m, losers, 'combat', winner);
     if (died.length === 0) return;
     if (winner === null) m.note('no-kill', null, { died }, { clause: 'A11' });
-    else if (!findUnit(m.board, winner)) m.note('no-kill', null, { died }, { clause: 'A10' });
+    else if (!findUnit(m, winner)) m.note('no-kill', null, { died }, { clause: 'A10' });
     else {
-      const by = findUnit(m.board, winner)?.player ?? player;
-      const card = findUnit(m.board, winner)?.object.card ?? '';
+      const by = findUnit(m, winner)?.player ?? player;
+      const card = findUnit(m, winner)?.object.card ?? '';
       const happened = recalling(m, 'killed', { player: by, id: winner, card, times: died.length });
       m.change('kill', by, { id: winner, died }, happened, { clause: 'cbt.6b' });
     }
   }),
   step<Fighting>('cbt.7', (m, { attacker, defender, player }) => {
-    const units = [attacker, defender].filter((id) => findUnit(m.board, id));
+    const units = [attacker, defender].filter((id) => findUnit(m, id));
     m.note('combat-over', player, { units });
   }),
   step('R13', endCombatChanges),
@@ -197,7 +198,7 @@ export const protectionProgram = procedure('protection-removal', [
     if (card !== undefined) vars.taken = refer({ zone: 'hand', player: defender, card });
   }),
   step<Attacking>('prot.3', (m, { attacker, player }) => {
-    const card = findUnit(m.board, attacker)?.object.card ?? '';
+    const card = findUnit(m, attacker)?.object.card ?? '';
     m.change('protection-hit', player, { id: attacker }, recalling(m, 'hit', { player, id: attacker, card }));
   }),
 ]);

@@ -5,12 +5,12 @@ import { refer } from '../../cards/references.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
 import type { ZoneName } from '../board/board.ts';
-import { emptyLandZones, emptyUnitZones, findStanding, PILE_OF } from '../board/board.ts';
+import { emptyLandZones, emptyUnitZones, PILE_OF } from '../board/board.ts';
 import { zoneAnswers } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { contextFor, registers } from '../board/context.ts';
 import { inForce, settle } from '../board/continuous.ts';
-import { cardOf } from '../board/printed.ts';
+import { cardOf, findStanding } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import type { Part, Unpaid } from '../effects/pay.ts';
 import { pay, unpayable } from '../effects/pay.ts';
@@ -66,7 +66,7 @@ const whichZone = (
 
 /** The continuous effects that a newcomer meets: those in force apply to it first. */
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
-  const card = findStanding(m.board, id)?.object.card;
+  const card = findStanding(m, id)?.object.card;
   const own = card !== undefined && cardOf(m, card).continuous.length > 0;
   const met = (own ? settle(m, id) : inForce(m)).effects.filter(({ on }) => on.has(id));
   if (met.length === 0) return;
