@@ -121,10 +121,21 @@ export function menu<G extends Game>(
   kinds: readonly ActionKind<G>[],
 ): Question<string> {
   const { player } = about;
+  /** The answers that were listed last, the candidate of each, and in which revision. */
+  let listed: { answers: Answer<string>[]; candidates: unknown[]; revision: number } | null = null;
   const list = (limit: number): Answer<string>[] => {
     const found: Answer<string>[] = [];
+    const candidates: unknown[] = [];
+    listed = { answers: found, candidates, revision: m.revision };
+    // Most kinds share the guards of their context, which hold for all of them or for none.
+    let context: Guard<G, null>[] | null = null;
+    let possible = false;
     for (const kind of kinds) {
-      if (!passes(m, kind.context, player, null)) continue;
+      if (kind.context !== context) {
+        context = kind.context;
+        possible = passes(m, context, player, null);
+      }
+      if (!possible) continue;
       for (const candidate of kind.candidates(m, player)) {
         if (!passes(m, kind.guards, player, candidate)) continue;
         const id = optionId(kind, candidate);
@@ -137,6 +148,7 @@ export function menu<G extends Game>(
         };
         if (m.notes !== null && kind.aim !== undefined) answer.aim = kind.aim(m, player, candidate);
         found.push(answer);
+        candidates.push(candidate);
         if (found.length >= limit) return found;
       }
     }
@@ -152,11 +164,18 @@ export function menu<G extends Game>(
     const word = cut < 0 ? id : id.slice(0, cut);
     const kind = kinds.find((candidate) => candidate.kind === word);
     if (!kind) return null;
-    const candidate = kind.read(m, player, cut < 0 ? '' : id.slice(cut + 1));
-    if (candidate === null || optionId(kind, candidate) !== id) return null;
-    if (!passes(m, kind.context, player, null) || !passes(m, kind.guards, player, candidate)) return null;
+    // What was listed just now has passed its guards.
+    const at = listed?.revision === m.revision ? listed.answers.findIndex((answer) => answer.id === id) : -1;
+    const candidate = at < 0 ? passing(kind, id, cut < 0 ? '' : id.slice(cut + 1)) : listed?.candidates[at];
+    if (candidate === null) return null;
     m.checked = { player, id, kind, candidate, revision: m.revision };
     return [kind, candidate];
+  };
+  /** The candidate of a kind that an option names, when nothing forbids it. */
+  const passing = (kind: ActionKind<G>, id: string, name: string): unknown => {
+    const candidate = kind.read(m, player, name);
+    if (candidate === null || optionId(kind, candidate) !== id) return null;
+    return passes(m, kind.context, player, null) && passes(m, kind.guards, player, candidate) ? candidate : null;
   };
   return {
     ...about,
