@@ -73,6 +73,8 @@ interface Seen {
 }
 
 const seenIn = new WeakMap<readonly Modifier[], Seen>();
+/** The list that was asked about last: mostly it is the same again. */
+let latest: { modifiers: readonly Modifier[]; seen: Seen } | null = null;
 
 /**
  * What has been in the list of modifiers since it was begun anew, which it is when some of them end: most of the time it only
@@ -80,11 +82,12 @@ const seenIn = new WeakMap<readonly Modifier[], Seen>();
  */
 function seen<G extends Game>(m: Machine<G>): Seen {
   const { modifiers } = m.state;
-  let found = seenIn.get(modifiers);
+  let found = latest?.modifiers === modifiers ? latest.seen : seenIn.get(modifiers);
   if (found === undefined) {
     found = { upTo: 0, kinds: new Set(), stats: new Set(), ends: new Set() };
     seenIn.set(modifiers, found);
   }
+  if (latest?.modifiers !== modifiers) latest = { modifiers, seen: found };
   for (; found.upTo < modifiers.length; found.upTo++) {
     const { effect, until } = modifiers[found.upTo] as Modifier;
     found.kinds.add(effect.kind);

@@ -1,10 +1,9 @@
-import { canonical } from './canonical.ts';
 import type { Game, Machine } from './machine.ts';
 import type { Program } from './program.ts';
 import { program } from './program.ts';
 import type { Answer } from './question.ts';
 import { oneOfMany } from './question.ts';
-import type { Pending, PlayerId, Uid, Vars } from './types.ts';
+import type { Json, JsonObject, Pending, PlayerId, Uid, Vars } from './types.ts';
 
 /** A triggered effect that was found, before it enters the pending set. */
 export interface Trigger {
@@ -74,10 +73,19 @@ export function edge<G extends Game>(m: Machine<G>, policy: QueuePolicy<G>, entr
   return policy.order.find(({ rank }) => rank(m, other) !== rank(m, entry)) ?? 'tie';
 }
 
-/** Whether two values are the same, whatever the order of their keys: that of a state is another when it has been text. */
-function same(a: Vars, b: Vars): boolean {
-  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
-  return one === other || (one.length === other.length && canonical(a) === canonical(b));
+/**
+ * Whether two values are the same, whatever the order of their keys: that of a state is another when it has been text. What is
+ * undefined is not there.
+ */
+function same(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, at) => same(one, b[at]));
+  const [one, other] = [a as JsonObject, b as JsonObject];
+  for (const key in one) if (!same(one[key], other[key])) return false;
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false;
+  return true;
 }
 
 export const alike = (a: Pending, b: Pending): boolean =>

@@ -136,4 +136,7 @@ test('entries are alike whatever the order of the keys of what they know', () =>
   const known = entry({ on: 'ring', owner: 'p1', it: ['o2'], did: 0 });
   assert.ok(alike(known, entry({ did: 0, it: ['o2'], on: 'ring', owner: 'p1' })));
   assert.ok(!alike(known, entry({ did: 0, it: ['o3'], on: 'ring', owner: 'p1' })));
+  assert.ok(!alike(known, entry({ it: ['o2'], on: 'ring', owner: 'p1' })));
+  assert.ok(!alike(known, entry({ did: 0, it: { 0: 'o2' }, on: 'ring', owner: 'p1' })));
+  assert.ok(!alike(known, entry({ did: 0, it: ['o2'], on: 'ring', owner: 'p1', more: null })));
 });
