@@ -1,6 +1,6 @@
 /** What the boards of several games have alike: parts of their schema, and what is counted and dropped on them. */
 import * as z from 'zod';
-import type { Game, Machine, Uid } from '../../engine/index.ts';
+import type { Game, Machine, PlayerId, Uid } from '../../engine/index.ts';
 
 /** The name of an object in the match. */
 export const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
@@ -13,6 +13,10 @@ export const counterTo = (most: number) => z.int().min(0).max(most);
 /** What each player has of the same, where `says` tells what that is for the player of this number. */
 export const forBoth = <S extends z.ZodType>(part: S, says: (number: 1 | 2) => string) =>
   z.strictObject({ p1: part.describe(says(1)), p2: part.describe(says(2)) });
+
+/** What one player has of something that each has. A look-up by a name that is now one and now the other is slow. */
+export const ofPlayer = <T>({ p1, p2 }: { readonly p1: T; readonly p2: T }, whose: PlayerId): T =>
+  whose === 'p1' ? p1 : p2;
 
 /** Counts what a player did or had happen in this turn, in the words of cards. */
 export function countOf<W extends string>(history: Partial<Record<W, number>>, what: W, by = 1): void {

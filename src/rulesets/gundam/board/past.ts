@@ -3,6 +3,7 @@ import type { CardSet, PlayerId } from '../../../engine/index.ts';
 import { opponentOf } from '../../../engine/index.ts';
 import type { Past } from '../../cards/history.ts';
 import { pastFor, timesInMatch, totalOf } from '../../cards/history.ts';
+import { oncePer } from '../../cards/once.ts';
 import type { EventWord, HistoryWord } from '../language/language.ts';
 import type { Board, SeenBoard } from './board.ts';
 import type { Gundam, M } from './context.ts';
@@ -69,18 +70,14 @@ function askedBy(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
+const askedByAll = oncePer(
+  ({ cards }: CardSet<Gundam>): ReadonlySet<string> => askedBy([...cards.values()].map(({ source }) => source)),
+);
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** The events that cards ask the past for; none in a match without such a card. */
-export function askedPast({ board, cards }: M): ReadonlySet<string> {
-  if (board.past === undefined) return NOTHING;
-  const before = known.get(cards);
-  if (before) return before;
-  const found = askedBy([...cards.cards.values()].map(({ source }) => source));
-  known.set(cards, found);
-  return found;
-}
+export const askedPast = ({ board, cards }: M): ReadonlySet<string> =>
+  board.past === undefined ? NOTHING : askedByAll(cards);
 
 /** What a match begins with, given everything that is in it. */
 export const pastOf = (cards: CardSet<Gundam>, match: unknown): { past?: Past } =>

@@ -1,16 +1,13 @@
 /** Which words the cards of a match use at all: what none of them says need not be looked for. */
 import type { CardSet } from '../../../engine/index.ts';
+import { oncePer } from '../../cards/once.ts';
 import type { Gundam } from './context.ts';
-
-const known = new WeakMap<CardSet<Gundam>, ReadonlySet<string>>();
 
 /** Keys whose values are words of rules and events. */
 const KEYS: readonly string[] = ['can', 'cant', 'must', 'event', 'timing'];
 
 /** The prohibitions, permissions, obligations, events and times of the cards of a set, and `level`, `control` and `exPaid` where a text has them. */
-export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
-  const before = known.get(cards);
-  if (before) return before;
+export const usedWords = oncePer((cards: CardSet<Gundam>): ReadonlySet<string> => {
   const found = new Set<string>();
   const look = (value: unknown, key: string): void => {
     if (typeof value === 'string' && KEYS.includes(key)) found.add(value);
@@ -26,6 +23,5 @@ export function usedWords(cards: CardSet<Gundam>): ReadonlySet<string> {
     for (const { constant } of source.abilities ?? [])
       for (const one of constant ?? []) if ('level' in one) found.add('level');
   }
-  known.set(cards, found);
   return found;
-}
+});
