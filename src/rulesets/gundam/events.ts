@@ -105,7 +105,7 @@ export const EVENTS = {
   'main-phase-ended': (_data, { who }) => `${who} ends the main phase`,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
-/** Those that put no card into play, the hand or the trash, and none out of it, and pair nothing. */
+/** Those that put no card into play, the hand or the trash, and none out of it, pair nothing and damage nothing. */
 export const STILL: ReadonlySet<string> = new Set([
   'turn',
   'phase',
@@ -117,7 +117,6 @@ export const STILL: ReadonlySet<string> = new Set([
   'resources-turned',
   'set-active',
   'rest',
-  'damage',
   'recover',
   'attack',
   'attack-step',

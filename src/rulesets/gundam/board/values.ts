@@ -2,6 +2,7 @@ import type { About, Modifier, PlayerId, Slot, Uid, Vars } from '../../../engine
 import {
   countersOn,
   mayBe,
+  mayChange,
   modified,
   obligation,
   pastShields,
@@ -80,7 +81,7 @@ function printedOn(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp'): numbe
 function statOf(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp', lens?: Lens): number {
   const printed = printedOn(m, object, which);
   // Nothing to remember, and this is asked of every Unit whenever something happens.
-  if (m.state.modifiers.length === 0 && !changing(m).has(which)) return inBounds(printed);
+  if (!mayChange(m, which) && !changing(m).has(which)) return inBounds(printed);
   return remembered(m, NUMBERS[which], object.id, lens, () => stat(m, object.id, which, printed, lens));
 }
 
@@ -89,25 +90,32 @@ export const apOf = (m: M, unit: SeenUnit, lens?: Lens): number => statOf(m, uni
 /** Full HP; what is left of it is less by the damage. */
 export const hpOf = (m: M, object: SeenUnit | SeenBase, lens?: Lens): number => statOf(m, object, 'hp', lens);
 
-/** Whether what is in play has HP as long as it has no damage: it is printed with some, and nothing takes any. */
-export const hasHpUndamaged = (m: M): boolean => !mayBe(m, 'stat') && !mayBe(m, 'set') && !changing(m).has(LESS_HP);
+const ALL_STAND = slot<boolean>('all stand');
 
-/** Whether the damage on an object leaves it HP. It is seen without the texts in force where these take no HP. */
-export function hasHpLeft(m: M, object: SeenUnit | SeenBase): boolean {
-  const least = inBounds(modified(m, object.id, 'hp', printedOn(m, object, 'hp')));
-  if (object.damage < least && !changing(m).has(LESS_HP)) return true;
-  return object.damage < hpOf(m, object);
-}
+/**
+ * Whether everything in play has HP left even without the texts in force, which take none: then it has some, whatever comes of
+ * these. It is asked after every step.
+ */
+export const allHaveHp = (m: M): boolean =>
+  !changing(m).has(LESS_HP) &&
+  m.lasting(ALL_STAND, () => {
+    const stands = (object: SeenUnit | SeenBase) =>
+      object.damage < inBounds(modified(m, object.id, 'hp', printedOn(m, object, 'hp')));
+    const { p1, p2 } = m.board.players;
+    for (const { units, base } of [p1, p2]) if (!units.every(stands) || (base && !stands(base))) return false;
+    return true;
+  });
 
 /** Keywords of which one more adds to the others. */
 const ADDED_UP: readonly Keyword[] = ['repair', 'breach', 'support'];
+
+const worth = (keyword: Keyword, value: number): number => (value > 1 && !ADDED_UP.includes(keyword) ? 1 : value);
 
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
   let printed = cardOf(m, object.card).keywords[keyword] ?? 0;
   if ('pilot' in object && object.pilot) printed += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
-  const worth = (value: number) => (ADDED_UP.includes(keyword) ? value : Math.min(1, value));
-  if (m.state.modifiers.length === 0 && !changing(m).has('keyword')) return worth(printed);
+  if (!mayBe(m, 'keyword') && !mayBe(m, 'cant') && !changing(m).has('keyword')) return worth(keyword, printed);
   return remembered(m, KEYWORD_VALUES[keyword], object.id, lens, () => {
     let value = printed;
     for (const { effect } of modifiersOn(m, object.id)) {
@@ -119,14 +127,14 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
       }
     }
     if (value > 0 && hasLost(m, object.id, `keyword:${keyword}`)) return 0;
-    return worth(value);
+    return worth(keyword, value);
   });
 }
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly CompiledAbility[] {
   const given = changing(m).has('ability');
-  if (!given && m.state.modifiers.length === 0) {
+  if (!given && !mayBe(m, 'ability') && !mayBe(m, 'cant')) {
     const printed = 'pilot' in object ? printedAbilities(m, object) : printedOnBase(m, object);
     if (!printed.some(({ bound }) => bound)) return printed;
   }
@@ -209,13 +217,21 @@ function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined
 export const forbidden = (m: M, id: Uid, what: Cant, other?: Other): Ruled | null =>
   !mayBe(m, 'cant') && !usedWords(m.cards).has(what) ? null : ruled(m, 'cant', id, what, other);
 
+/** Whether anything may be permitted to do what the rules forbid. */
+export const mayBePermitted = (m: M, what: Can): boolean =>
+  usedWords(m.cards).has(what) && (mayBe(m, 'can') || isSpoken(m, what));
+
 /** What lets an object do what the rules forbid, or null. */
 export const permitted = (m: M, id: Uid, what: Can, other: Other = NOBODY): Ruled | null =>
-  usedWords(m.cards).has(what) ? ruled(m, 'can', id, what, other) : null;
+  mayBePermitted(m, what) ? ruled(m, 'can', id, what, other) : null;
+
+/** Whether this may be demanded of anything. */
+export const mayBeDemanded = (m: M, what: Must): boolean =>
+  usedWords(m.cards).has(what) && (mayBe(m, 'must') || isSpoken(m, what));
 
 /** What demands something of an object, or null. */
 export const demanded = (m: M, id: Uid, what: Must, other: Other = NOBODY): Ruled | null =>
-  usedWords(m.cards).has(what) ? ruled(m, 'must', id, what, other) : null;
+  mayBeDemanded(m, what) ? ruled(m, 'must', id, what, other) : null;
 
 /** The same for something a player can't do; `card` is what it would be done with. */
 export function playerForbidden(m: M, player: PlayerId, what: Cant, card: string | null = null): Ruled | null {
@@ -446,6 +462,8 @@ export interface Use {
 
 /** What the texts in force, and what the card itself says where it lies, add to a number of a card that is not in play. */
 function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone = 'hand', unit }: Use): number {
+  const spoken = isSpoken(m, word);
+  if (!spoken && card.elsewhere.length === 0) return 0;
   let change = 0;
   const add = (context: Context, constant: Constant) => {
     const { pairing } = constant as { pairing?: Filter };
@@ -453,7 +471,7 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
     if (pairing && !(unit && reader.isParty(context, { filter: pairing }, { ...NOBODY, reference: unit }))) return;
     change += reader.amountOf(context, (constant as unknown as Record<string, Amount>)[word] as Amount);
   };
-  for (const { constant, context, source } of isSpoken(m, word) ? inForce(m) : []) {
+  for (const { constant, context, source } of spoken ? inForce(m) : []) {
     if (!(word in constant) || source.ability.zone !== undefined) continue;
     const { side = 'own', filter } = constant as { side?: OneSide; filter?: Filter };
     if ((side === 'own') !== (context.owner === player)) continue;

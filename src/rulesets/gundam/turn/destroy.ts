@@ -12,10 +12,9 @@ import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import {
   afterAreaPrevention,
+  allHaveHp,
   areaOf,
   forbidden,
-  hasHpLeft,
-  hasHpUndamaged,
   hpOf,
   insteadOf,
   otherOf,
@@ -77,11 +76,11 @@ const spared = (m: M, id: string): boolean =>
  * what falls for any other reason falls to no damage (R15).
  */
 export function destruction(m: M, struck: readonly Death[] = []): void {
+  if (allHaveHp(m)) return;
   const fallen: Death[] = [];
-  const undamaged = hasHpUndamaged(m);
   const look = (object: SeenUnit | SeenBase) => {
-    if ((undamaged && object.damage === 0) || hasHpLeft(m, object) || spared(m, object.id)) return;
-    const { id } = object;
+    const { id, damage } = object;
+    if (damage < hpOf(m, object) || spared(m, id)) return;
     fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
   };
   for (const player of [m.board.active, opponentOf(m.board.active)]) {

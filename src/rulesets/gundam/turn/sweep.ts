@@ -1,6 +1,6 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
 import type { PlayerId } from '../../../engine/index.ts';
-import { mayLastUntil, opponentOf, vocabulary } from '../../../engine/index.ts';
+import { mayLastUntil, opponentOf, PLAYERS, slot, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
@@ -64,9 +64,17 @@ function isReplaced(m: M, player: PlayerId): boolean {
   return instead !== null;
 }
 
+const ANY_AWAY = slot<boolean>('any away');
+
+/** Whether a Unit stands on the side of another player than its owner. */
+const areAnyAway = (m: M): boolean =>
+  m.lasting(ANY_AWAY, () =>
+    PLAYERS.some((player) => m.board.players[player].units.some(({ owner }) => owner !== player)),
+  );
+
 /** R43: a Unit goes back to its owner when nothing keeps it; one that finds no room there waits until its owner has made some. */
 function comeBack(m: M): void {
-  if (!usedWords(m.cards).has('control')) return;
+  if (!usedWords(m.cards).has('control') || !areAnyAway(m)) return;
   for (const player of PLAYERS_IN_TURN(m)) {
     const owner = opponentOf(player);
     const { units } = m.board.players[player];
