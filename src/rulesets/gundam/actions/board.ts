@@ -9,9 +9,17 @@ import { labelOf } from '../board/choose.ts';
 import type { EffectVars, Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { isLinked } from '../board/link.ts';
-import { activatedElsewhere, cardOf } from '../board/printed.ts';
-import { usedWords } from '../board/used.ts';
-import { abilitiesOf, demanded, forbidden, isSpent, keywordOf, permitted } from '../board/values.ts';
+import { cardOf, elsewhere } from '../board/printed.ts';
+import {
+  abilitiesOf,
+  demanded,
+  forbidden,
+  isSpent,
+  keywordOf,
+  mayBeDemanded,
+  mayBePermitted,
+  permitted,
+} from '../board/values.ts';
 import { outlook } from '../effects/outlook.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -39,14 +47,14 @@ interface Activation {
 /** Units and the Base of a player with what they can activate, and cards that say so where they lie. */
 function activations(m: M, player: PlayerId): Activation[] {
   const side = m.board.players[player];
-  const activated = ({ timings }: CompiledAbility) => timings.some(isActivated);
   const found: Activation[] = [];
   const look = (object: SeenUnit | SeenBase) => {
-    for (const source of abilitiesOf(m, object)) if (activated(source)) found.push({ self: object.id, source });
+    for (const source of abilitiesOf(m, object))
+      if (source.timings.some(isActivated)) found.push({ self: object.id, source });
   };
   for (const unit of side.units) look(unit);
   if (side.base) look(side.base);
-  for (const { owner, zone, source } of activatedElsewhere(m))
+  for (const { owner, zone, source } of elsewhere(m).activated)
     if (owner === player) found.push({ self: null, zone, source });
   return found;
 }
@@ -212,12 +220,12 @@ interface Attacking {
 
 /** R26: whether a text lets a Unit attack this active enemy Unit. */
 const mayAttackActive = (m: M, unit: string, enemy: string): boolean =>
-  usedWords(m.cards).has('attackActive') && permitted(m, unit, 'attackActive', unitAsOther(m, enemy)) !== null;
+  mayBePermitted(m, 'attackActive') && permitted(m, unit, 'attackActive', unitAsOther(m, enemy)) !== null;
 
 /** R31: the enemy Units that draw the attacks of this one and that it could attack. */
 function hasToAttack(m: M, player: PlayerId, unit: string): string[] {
   const found: string[] = [];
-  if (!usedWords(m.cards).has('beAttacked')) return found;
+  if (!mayBeDemanded(m, 'beAttacked')) return found;
   const attacker = unitAsOther(m, unit);
   for (const { id, rested } of m.board.players[opponentOf(player)].units) {
     if (!demanded(m, id, 'beAttacked', attacker)) continue;

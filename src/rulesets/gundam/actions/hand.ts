@@ -38,10 +38,10 @@ const priceOf = (m: M, { card, price }: Played): Price | undefined =>
   price === undefined ? undefined : pricesOf(cardOf(m, card))[price - 1];
 
 /** What playing it takes, where its text does not change that. */
-const useOf = (m: M, player: PlayerId, { card, unit, price }: Played): Use => ({
+const useOf = (m: M, player: PlayerId, played: Played): Use => ({
   player,
-  unit,
-  as: priceOf(m, { card, ...(price === undefined ? {} : { price }) })?.constant,
+  unit: played.unit,
+  as: priceOf(m, played)?.constant,
 });
 
 /** A card without another price, and once more for each that it has. */

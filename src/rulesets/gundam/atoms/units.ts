@@ -1,6 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { Json, JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
+import type { JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import { mayBe, opponentOf } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
 import type { SeenBase, SeenUnit } from '../board/board.ts';
 import { controllerOf, EX_BASE, findBase, findUnit } from '../board/board.ts';
@@ -117,16 +117,24 @@ export function deployBase(m: M, player: PlayerId, card: string, from: string, c
   return id;
 }
 
+/** Whether registers name a card in play, alone or in a list. */
+function speaksOf(vars: Vars, id: Uid): boolean {
+  for (const register in vars) {
+    const value = vars[register];
+    if (value === id || (Array.isArray(value) && value.includes(id))) return true;
+  }
+  return false;
+}
+
 /** R22: effects in progress and effects that wait know a card that they speak of as it last was in play. */
 function keepKnown(m: M, id: Uid, known: LastKnown): void {
-  const speaks = (value: Json | undefined) => value === id || (Array.isArray(value) && value.includes(id));
   const withLast = (vars: Vars) => ({ ...(vars.last as JsonObject | undefined), [id]: known });
-  for (const { vars } of [...m.state.pending, ...m.state.frames]) {
-    if (Object.values(vars).some(speaks)) vars.last = withLast(vars);
-  }
+  for (const { vars } of m.state.pending) if (speaksOf(vars, id)) vars.last = withLast(vars);
+  for (const { vars } of m.state.frames) if (speaksOf(vars, id)) vars.last = withLast(vars);
+  if (!mayBe(m, 'watch')) return;
   for (const modifier of m.state.modifiers) {
     const { effect } = modifier;
-    if (effect.kind === 'watch' && Object.values(effect.vars).some(speaks))
+    if (effect.kind === 'watch' && speaksOf(effect.vars, id))
       modifier.effect = { ...effect, vars: { ...effect.vars, last: withLast(effect.vars) } };
   }
 }

@@ -131,26 +131,30 @@ export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {
 
 /** The Unit that has this Pilot. */
 export function unitOfPilot(seen: SeenBoard, id: Uid): SeenUnit | null {
-  for (const player of ['p1', 'p2'] as const)
-    for (const unit of seen.players[player].units) if (unit.pilot?.id === id) return unit;
+  for (const unit of seen.players.p1.units) if (unit.pilot?.id === id) return unit;
+  for (const unit of seen.players.p2.units) if (unit.pilot?.id === id) return unit;
   return null;
 }
 
 export function findBase(seen: SeenBoard, id: Uid): { owner: PlayerId; base: SeenBase } | null {
-  for (const owner of ['p1', 'p2'] as const) {
-    const found = seen.players[owner].base;
-    if (found?.id === id) return { owner, base: found };
-  }
-  return null;
+  const { p1, p2 } = seen.players;
+  if (p1.base?.id === id) return { owner: 'p1', base: p1.base };
+  return p2.base?.id === id ? { owner: 'p2', base: p2.base } : null;
+}
+
+type SeenSide = SeenBoard['players']['p1'];
+
+/** Whether an object stands on this side. */
+function standsOn({ units, base }: SeenSide, id: Uid): boolean {
+  if (base?.id === id) return true;
+  for (const unit of units) if (unit.id === id || unit.pilot?.id === id) return true;
+  return false;
 }
 
 /** Whose side of the table an object stands on. */
-export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
-  for (const owner of ['p1', 'p2'] as const) {
-    const side = seen.players[owner];
-    if (side.base?.id === id || side.units.some((unit) => unit.id === id || unit.pilot?.id === id)) return owner;
-  }
-  return null;
+export function controllerOf({ players: { p1, p2 } }: SeenBoard, id: Uid): PlayerId | null {
+  if (standsOn(p1, id)) return 'p1';
+  return standsOn(p2, id) ? 'p2' : null;
 }
 
 /** Resources in the area: what Lv asks for. */

@@ -1,6 +1,7 @@
 /** Which constant texts are in force, on what and by how much (R23). Computed on read. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { mayBe, slot } from '../../../engine/index.ts';
+import { mayBe, PLAYERS, slot } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import type { AtRest, Reach } from '../../cards/continuous.ts';
 import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -9,12 +10,12 @@ import type { SeenUnit } from './board.ts';
 import { GREATEST } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
 import { areBoundByPrint, duringHolds } from './link.ts';
-import { cardOf, constantElsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
+import { cardOf, elsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 const CHANGING = slot<ReadonlySet<string>>('changing');
-const FORCES = slot<Spoken>('forces');
+const FORCES = slot<Spoken | null>('forces');
 const FORCES_BY_NOW = slot<Spoken>('forces by now');
 const SETTLED = slot<AtRest<Force, Force>>('settled');
 const MET = slot<Force[]>('plain and met');
@@ -35,8 +36,8 @@ export function changing(m: M): ReadonlySet<string> {
         found.add(word);
       }
     };
-    for (const player of ['p1', 'p2'] as const) {
-      const { units, base } = m.board.players[player];
+    for (const player of PLAYERS) {
+      const { units, base } = ofPlayer(m.board.players, player);
       for (const { card, pilot } of units) {
         cardOf(m, card).constants.forEach(add);
         if (pilot) cardOf(m, pilot.card).constants.forEach(add);
@@ -47,7 +48,7 @@ export function changing(m: M): ReadonlySet<string> {
       const granted = givenBy(m, modifier);
       if (granted) add(granted);
     }
-    for (const { source } of constantElsewhere(m)) add(source);
+    for (const { source } of elsewhere(m).constant) add(source);
     return found ?? NOTHING;
   });
 }
@@ -66,59 +67,59 @@ const RULES: readonly string[] = ['cant', 'can', 'must'];
  * The constant texts in play: those that ask for nothing that texts in play change, whose Pilot or link condition holds; and
  * those that ask.
  */
-function forces(m: M): Spoken {
-  const find = () => {
-    const plain: Force[] = [];
-    const asking: Force[] = [];
-    const words = new Set<string>();
-    const changed = changing(m);
-    const asks = (source: CompiledAbility) => changed.size > 0 && source.asks.some((word) => changed.has(word));
-    const add = (
-      source: CompiledAbility,
-      owner: PlayerId,
-      self: Uid | null,
-      since: number,
-      unit: SeenUnit | null = null,
-    ) => {
-      const { zone } = source.ability;
-      const vars = zone === undefined ? {} : { cardZone: zone };
-      const context: Context = { m, owner, self, card: source.card, vars };
-      const among = asks(source) ? asking : plain;
-      source.ability.constant?.forEach((constant, index) => {
-        among.push({ source, index, constant, context, since, unit });
-        for (const [word, value] of Object.entries(constant)) {
-          words.add(word);
-          if (RULES.includes(word)) words.add(String(value));
-        }
-      });
-    };
-    const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
-      if (asks(source)) add(source, owner, unit.id, unit.since, unit);
-      else if (duringHolds(m, unit, source)) add(source, owner, unit.id, unit.since);
-    };
-    const given = (owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
-      for (const modifier of m.state.modifiers) {
-        const granted = modifier.target === self ? givenBy(m, modifier) : null;
-        if (granted && unit && isCopy(modifier)) ifPaired(granted, owner, unit);
-        else if (granted) add(granted, owner, self, since);
+const forces = (m: M): Spoken =>
+  m.lasting(FORCES, () => (areBoundByPrint(m) ? forcesOf(m) : null)) ?? m.memo(FORCES_BY_NOW, () => forcesOf(m));
+
+function forcesOf(m: M): Spoken {
+  const plain: Force[] = [];
+  const asking: Force[] = [];
+  const words = new Set<string>();
+  const changed = changing(m);
+  const asks = (source: CompiledAbility) => changed.size > 0 && source.asks.some((word) => changed.has(word));
+  const add = (
+    source: CompiledAbility,
+    owner: PlayerId,
+    self: Uid | null,
+    since: number,
+    unit: SeenUnit | null = null,
+  ) => {
+    const { zone } = source.ability;
+    const vars = zone === undefined ? {} : { cardZone: zone };
+    const context: Context = { m, owner, self, card: source.card, vars };
+    const among = asks(source) ? asking : plain;
+    source.ability.constant?.forEach((constant, index) => {
+      among.push({ source, index, constant, context, since, unit });
+      for (const [word, value] of Object.entries(constant)) {
+        words.add(word);
+        if (RULES.includes(word)) words.add(String(value));
       }
-    };
-    for (const player of ['p1', 'p2'] as const) {
-      const { units, base } = m.board.players[player];
-      for (const unit of units) {
-        if (hasLost(m, unit.id, 'abilities')) continue;
-        for (const source of cardOf(m, unit.card).constants) ifPaired(source, player, unit);
-        if (unit.pilot) for (const source of cardOf(m, unit.pilot.card).constants) ifPaired(source, player, unit);
-        given(player, unit.id, unit.since, unit);
-      }
-      if (!base || hasLost(m, base.id, 'abilities')) continue;
-      for (const source of cardOf(m, base.card).constants) add(source, player, base.id, -1);
-      given(player, base.id, -1);
-    }
-    for (const { owner, source } of constantElsewhere(m)) add(source, owner, null, -1);
-    return { plain, asking, words };
+    });
   };
-  return areBoundByPrint(m) ? m.lasting(FORCES, find) : m.memo(FORCES_BY_NOW, find);
+  const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
+    if (asks(source)) add(source, owner, unit.id, unit.since, unit);
+    else if (duringHolds(m, unit, source)) add(source, owner, unit.id, unit.since);
+  };
+  const given = (owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
+    for (const modifier of m.state.modifiers) {
+      const granted = modifier.target === self ? givenBy(m, modifier) : null;
+      if (granted && unit && isCopy(modifier)) ifPaired(granted, owner, unit);
+      else if (granted) add(granted, owner, self, since);
+    }
+  };
+  for (const player of PLAYERS) {
+    const { units, base } = ofPlayer(m.board.players, player);
+    for (const unit of units) {
+      if (hasLost(m, unit.id, 'abilities')) continue;
+      for (const source of cardOf(m, unit.card).constants) ifPaired(source, player, unit);
+      if (unit.pilot) for (const source of cardOf(m, unit.pilot.card).constants) ifPaired(source, player, unit);
+      given(player, unit.id, unit.since, unit);
+    }
+    if (!base || hasLost(m, base.id, 'abilities')) continue;
+    for (const source of cardOf(m, base.card).constants) add(source, player, base.id, -1);
+    given(player, base.id, -1);
+  }
+  for (const { owner, source } of elsewhere(m).constant) add(source, owner, null, -1);
+  return { plain, asking, words };
 }
 
 /** Whether a constant text in play has this word, whatever it is about and whether or not it holds. */

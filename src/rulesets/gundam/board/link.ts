@@ -1,11 +1,11 @@
 /** Whether a Unit is paired, or linked, as texts ask for it. */
-import type { Modifier, Uid } from '../../../engine/index.ts';
-import { PLAYERS, slot } from '../../../engine/index.ts';
+import type { Uid } from '../../../engine/index.ts';
+import { mayBe, slot } from '../../../engine/index.ts';
 import { comeToRest, remembered, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { SeenUnit } from './board.ts';
 import type { AskingLink, Context, Lens, LinkLens, M } from './context.ts';
-import { cardOf, givenBy, printedAbilities, readerOf } from './printed.ts';
+import { cardOf, givenBy, readerOf } from './printed.ts';
 
 const asking = (unit: SeenUnit): AskingLink => ({
   source: { asks: ['linked'] },
@@ -62,23 +62,23 @@ export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): b
  * as they stay together.
  */
 export const areBoundByPrint = (m: M): boolean =>
-  m.lasting(BOUND_BY_PRINT, () =>
-    PLAYERS.every((player) =>
-      m.board.players[player].units.every((unit) => {
-        const card = cardOf(m, unit.card);
-        const byPrint = ({ ability, asksForPrint }: CompiledAbility) =>
-          asksForPrint && (ability.during !== 'link' || card.asksForPrint);
-        const given = (modifier: Modifier) => (modifier.target === unit.id ? givenBy(m, modifier) : null);
-        return (
-          printedAbilities(m, unit).every(byPrint) &&
-          m.state.modifiers.every((modifier) => {
-            const granted = given(modifier);
-            return granted === null || byPrint(granted);
-          })
-        );
-      }),
-    ),
-  );
+  m.lasting(BOUND_BY_PRINT, () => {
+    const { p1, p2 } = m.board.players;
+    for (const { units } of [p1, p2]) for (const unit of units) if (!isBoundByPrint(m, unit)) return false;
+    return true;
+  });
+
+function isBoundByPrint(m: M, { id, card, pilot }: SeenUnit): boolean {
+  const { inPlay, asksForPrint } = cardOf(m, card);
+  const byPrint = (source: CompiledAbility) =>
+    source.asksForPrint && (asksForPrint || source.ability.during !== 'link');
+  if (!inPlay.every(byPrint) || (pilot && !cardOf(m, pilot.card).inPlay.every(byPrint))) return false;
+  for (const modifier of mayBe(m, 'ability') ? m.state.modifiers : []) {
+    const granted = modifier.target === id ? givenBy(m, modifier) : null;
+    if (granted !== null && !byPrint(granted)) return false;
+  }
+  return true;
+}
 
 /** 11-2-10: whether the condition of being paired or linked that an ability may have is met. */
 export function duringHolds(m: M, unit: SeenUnit, source: CompiledAbility, lens?: Lens): boolean {

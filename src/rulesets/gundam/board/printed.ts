@@ -1,6 +1,8 @@
 /** What is printed on cards and given to them, whatever is in force. */
-import type { Modifier, PlayerId, Slot, Uid } from '../../../engine/index.ts';
-import { slot } from '../../../engine/index.ts';
+import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
+import { mayBe, PLAYERS, slot } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
+import { oncePer } from '../../cards/once.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Constant, Outside } from '../language/language.ts';
 import { isActivated, outside } from '../language/language.ts';
@@ -70,96 +72,95 @@ interface Speaking {
 }
 
 /** What cards outside play have to say there, in the order of the players; copies of a card say it once. */
-const speaking = (m: M, slot: Slot<readonly Speaking[]>, speakers: Speakers): readonly Speaking[] =>
-  m.lasting(slot, () => {
-    const found: Speaking[] = [];
-    for (const owner of ['p1', 'p2'] as const) {
-      for (const [zone, spoken] of speakers) {
-        const heard = new Set<string>();
-        for (const card of m.board.players[owner][zone]) {
-          const sources = spoken.get(card);
-          if (sources === undefined || heard.has(card)) continue;
-          heard.add(card);
-          for (const source of sources) found.push({ owner, zone, card, source });
+interface Elsewhere {
+  all: readonly Speaking[];
+  /** The constant texts that work on play from outside. Those about the card itself are read where it is looked at. */
+  constant: readonly Speaking[];
+  /** The abilities that can be used outside play (R58). */
+  activated: readonly Speaking[];
+}
+
+const NOTHING_SAID: Elsewhere = { all: [], constant: [], activated: [] };
+const ELSEWHERE = slot<Elsewhere>('elsewhere');
+
+export function elsewhere(m: M): Elsewhere {
+  const { speakers } = saidElsewhere(m.cards);
+  return speakers.size === 0 ? NOTHING_SAID : m.lasting(ELSEWHERE, () => speaking(m, speakers));
+}
+
+function speaking(m: M, speakers: Speakers): Elsewhere {
+  const all: Speaking[] = [];
+  const constant: Speaking[] = [];
+  const activated: Speaking[] = [];
+  for (const owner of PLAYERS) {
+    const side = ofPlayer(m.board.players, owner);
+    for (const [zone, spoken] of speakers) {
+      for (const card of side[zone]) {
+        const said = spoken.get(card);
+        if (said === undefined || all.some((one) => one.card === card && one.zone === zone && one.owner === owner))
+          continue;
+        for (const { source, works, usable } of said) {
+          const one = { owner, zone, card, source };
+          all.push(one);
+          if (works) constant.push(one);
+          if (usable) activated.push(one);
         }
       }
     }
-    return found;
-  });
-
-const NOBODY: readonly Speaking[] = [];
-const ELSEWHERE = slot<readonly Speaking[]>('elsewhere');
-const CONSTANT_ELSEWHERE = slot<readonly Speaking[]>('constant elsewhere');
-const ACTIVATED_ELSEWHERE = slot<readonly Speaking[]>('activated elsewhere');
-
-/** All that cards outside play have to say there. */
-export const speakingElsewhere = (m: M): readonly Speaking[] => speaking(m, ELSEWHERE, saidElsewhere(m.cards).all);
+  }
+  return all.length === 0 ? NOTHING_SAID : { all, constant, activated };
+}
 
 /** What waits in cards outside play for one of these to happen. */
 export function listeningElsewhere(m: M, words: ReadonlySet<string>): readonly Speaking[] {
   const { hears } = saidElsewhere(m.cards);
-  for (const word of words) if (hears.has(word)) return speakingElsewhere(m);
-  return NOBODY;
-}
-
-/** The constant texts that work on play from outside. Those about the card itself are read where it is looked at. */
-export function constantElsewhere(m: M): readonly Speaking[] {
-  const { constant } = saidElsewhere(m.cards);
-  return constant.size === 0 ? NOBODY : speaking(m, CONSTANT_ELSEWHERE, constant);
-}
-
-/** The abilities that can be used outside play (R58). */
-export function activatedElsewhere(m: M): readonly Speaking[] {
-  const { activated } = saidElsewhere(m.cards);
-  return activated.size === 0 ? NOBODY : speaking(m, ACTIVATED_ELSEWHERE, activated);
+  for (const word of words) if (hears.has(word)) return elsewhere(m).all;
+  return NOTHING_SAID.all;
 }
 
 /** Words of constant texts that a card outside play says of itself alone. */
 const OF_ITSELF: readonly string[] = ['cost', 'level'];
 const isOfItself = (constant: Constant): boolean => 'playFor' in constant || OF_ITSELF.some((word) => word in constant);
 
-/** For each zone outside play in which a card can say something: which cards do, and what. */
-type Speakers = ReadonlyMap<Outside, ReadonlyMap<string, readonly CompiledAbility[]>>;
-
-/** All that can be said outside play with a set of cards, the constant texts among it, and the events that it waits for. */
-interface SaidElsewhere {
-  all: Speakers;
-  constant: Speakers;
-  activated: Speakers;
-  hears: ReadonlySet<string>;
+/** What a card says outside play: whether that works on play from there, and whether it can be used. */
+interface Said {
+  source: CompiledAbility;
+  works: boolean;
+  usable: boolean;
 }
 
-const known = new WeakMap<M['cards'], SaidElsewhere>();
+/** For each zone outside play in which a card can say something: which cards do, and what. */
+type Speakers = ReadonlyMap<Outside, ReadonlyMap<string, readonly Said[]>>;
 
-function speakersOf({ cards }: M['cards'], wanted: (source: CompiledAbility) => boolean): Speakers {
-  const found = new Map<Outside, Map<string, CompiledAbility[]>>();
+function speakersOf({ cards }: M['cards']): Speakers {
+  const found = new Map<Outside, Map<string, Said[]>>();
   for (const zone of outside.options) {
-    const spoken = new Map<string, CompiledAbility[]>();
-    for (const { id, elsewhere } of cards.values()) {
-      const sources = elsewhere.filter((source) => source.ability.zone === zone && wanted(source));
-      if (sources.length > 0) spoken.set(id, sources);
+    const spoken = new Map<string, Said[]>();
+    for (const { id, elsewhere: sources } of cards.values()) {
+      const said = sources.flatMap((source): Said[] => {
+        const { constant, zone: there } = source.ability;
+        const works = constant?.some((one) => !isOfItself(one)) === true;
+        return there === zone ? [{ source, works, usable: source.timings.some(isActivated) }] : [];
+      });
+      if (said.length > 0) spoken.set(id, said);
     }
     if (spoken.size > 0) found.set(zone, spoken);
   }
   return found;
 }
 
-function saidElsewhere(cards: M['cards']): SaidElsewhere {
-  const before = known.get(cards);
-  if (before) return before;
-  const found = {
-    all: speakersOf(cards, () => true),
-    constant: speakersOf(cards, ({ ability }) => ability.constant?.some((one) => !isOfItself(one)) === true),
-    activated: speakersOf(cards, ({ timings }) => timings.some(isActivated)),
-    hears: new Set([...cards.cards.values()].flatMap(({ elsewhere }) => elsewhere.flatMap(({ hears }) => hears))),
-  };
-  known.set(cards, found);
-  return found;
-}
+/** All that can be said outside play with a set of cards, and the events that it waits for. */
+const saidElsewhere = oncePer((cards: M['cards']) => ({
+  speakers: speakersOf(cards),
+  hears: new Set<string>([...cards.cards.values()].flatMap((card) => card.elsewhere.flatMap(({ hears }) => hears))),
+}));
 
 /** Whether an effect has taken its abilities, or a keyword, from a card. */
 export const hasLost = (m: M, id: Uid, what: string): boolean =>
+  mayBe(m, 'cant') &&
   m.state.modifiers.some(({ target, effect }) => target === id && effect.kind === 'cant' && effect.what === what);
 
-export const modifiersOn = (m: M, id: Uid | PlayerId): Modifier[] =>
-  m.state.modifiers.filter(({ target }) => target === id);
+const NONE: readonly Modifier[] = [];
+
+export const modifiersOn = (m: M, id: Uid | PlayerId): readonly Modifier[] =>
+  m.state.modifiers.length === 0 ? NONE : m.state.modifiers.filter(({ target }) => target === id);

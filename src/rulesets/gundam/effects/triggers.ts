@@ -12,7 +12,7 @@ import { zoneOf } from '../board/context.ts';
 import { changing } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast, doingOf } from '../board/past.ts';
-import { abilityNamed, cardOf, listeningElsewhere, speakingElsewhere } from '../board/printed.ts';
+import { abilityNamed, cardOf, elsewhere, listeningElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { abilitiesOf, acting, isSpent, keywordOf, otherOf } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -335,7 +335,7 @@ const heardNow = (m: M): ReadonlySet<string> | null =>
       }
       if (base) add(base.card);
     }
-    for (const { source } of speakingElsewhere(m)) for (const word of source.hears) found.add(word);
+    for (const { source } of elsewhere(m).all) for (const word of source.hears) found.add(word);
     return found;
   });
 
@@ -439,6 +439,7 @@ function fits(context: Context, filter: NonNullable<When['filter']>, reference: 
  * (9-1-6-3). Cards that left in this moment still see it (11-2-8).
  */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
+  if (!events.some(({ type }) => SPEAKING.has(type))) return [];
   const gone = goneIn(events);
   const happened: Happening[] = [];
   for (const event of events) for (const one of happenings(m, event, gone)) happened.push(one);
@@ -447,6 +448,9 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   for (const event of events) for (const trigger of keywordTriggers(m, event)) found.push(trigger);
   return found;
 }
+
+/** Events that mean anything in the words of cards, or set a keyword off. */
+const SPEAKING: ReadonlySet<string> = new Set([...Object.keys(MEANINGS), 'attack-ordered']);
 
 const NOBODY_GONE: ReadonlyMap<Uid, Gone> = new Map();
 
