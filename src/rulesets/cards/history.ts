@@ -120,15 +120,23 @@ export function askedOfPast(cards: Iterable<unknown>, keys: readonly string[]): 
   return found;
 }
 
-/** The ids of cards that a value names: alone, or before the number of an ability. */
-function* cardsNamed(value: unknown, cards: ReadonlyMap<string, unknown>): Generator<string> {
+/** Adds to `found` the ids of cards that a value names: alone, or before the number of an ability. */
+function nameCards(value: unknown, cards: ReadonlyMap<string, unknown>, found: Set<string>): void {
   if (typeof value === 'string') {
     const number = value.indexOf('#');
     const id = number < 0 ? value : value.slice(0, number);
-    if (cards.has(id)) yield id;
+    if (cards.has(id)) found.add(id);
+  } else if (Array.isArray(value)) {
+    for (const inner of value) nameCards(inner, cards, found);
   } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) yield* cardsNamed(inner, cards);
+    for (const inner of Object.values(value)) nameCards(inner, cards, found);
   }
+}
+
+function cardsNamed(value: unknown, cards: ReadonlyMap<string, unknown>): Set<string> {
+  const found = new Set<string>();
+  nameCards(value, cards, found);
+  return found;
 }
 
 /** What a card says of the past: whether it asks for it, and which cards it may bring into a match by their names. */
@@ -158,7 +166,7 @@ export function pastFor<G extends Game & { card: { source: unknown } }>(
   asks: (card: G['card']) => boolean,
 ): { past?: Past } {
   const known = toldIn(cards);
-  const met = new Set(cardsNamed(match, cards));
+  const met = cardsNamed(match, cards);
   for (const id of met) {
     const card = cards.get(id);
     if (card === undefined) continue;

@@ -5,7 +5,7 @@ import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { By, Can, Cant, Cost, Must, Place, To } from '../language/language.ts';
+import type { By, Can, Cant, Continuous, Cost, Filter, Must, Place, To } from '../language/language.ts';
 import type { Standing, StandingUnit, ZoneName } from './board.ts';
 import { landZone, ownerOf, standingOf, unitZone } from './board.ts';
 import type { Context, LastKnown, M, Party } from './context.ts';
@@ -161,19 +161,18 @@ export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
   const { cost, continuous } = cardOf(m, card);
   const { rare } = inForce(m);
   if (rare.length === 0 && continuous.length === 0) return cost;
-  const party: Party = { card: refer({ zone: 'hand', player, card }), player };
-  const own = continuous.flatMap((text) => {
+  const changes: { text: Continuous; context: Context }[] = [];
+  for (const { continuous: text, from } of continuous) {
+    if (text.to !== 'this' || !from.includes('hand')) continue;
     const context = contextFor(m, player, card);
-    const { if: condition } = text.continuous;
-    if (text.continuous.to !== 'this' || !text.from.includes('hand')) return [];
-    const met = condition === undefined || readerOf(context).holds(context, condition);
-    return met ? [{ text: text.continuous, context }] : [];
-  });
-  const others = rare.flatMap(({ continuous: text, on, context }) => {
-    if ((text.costs === undefined && text.less === undefined) || !on.has(player)) return [];
-    return text.plays === undefined || concerns(context, { filter: text.plays }, party) ? [{ text, context }] : [];
-  });
-  const changes = [...own, ...others];
+    if (text.if === undefined || readerOf(context).holds(context, text.if)) changes.push({ text, context });
+  }
+  for (const { continuous: text, on, context } of rare) {
+    if ((text.costs === undefined && text.less === undefined) || !on.has(player)) continue;
+    const played = (filter: Filter) =>
+      concerns(context, { filter }, { card: refer({ zone: 'hand', player, card }), player });
+    if (text.plays === undefined || played(text.plays)) changes.push({ text, context });
+  }
   if (changes.length === 0) return cost;
   const less = { discard: 0, rest: 0, destroy: 0, protection: 0 };
   for (const { text, context } of changes)

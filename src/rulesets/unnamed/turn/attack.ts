@@ -155,7 +155,10 @@ export const combatProgram = procedure('combat', [
     const winner = ours === theirs ? null : ours > theirs ? attacker : defender;
     const losers = [attacker, defender].filter((id) => id !== winner);
     const clause: ClauseId = winner === null ? 'cbt.3a' : ours === 0 || theirs === 0 ? 'A7' : 'cbt.3';
-    const data = { powers: { [attacker]: ours, [defender]: theirs }, winner, losers };
+    const powers: Record<Uid, number> = {};
+    powers[attacker] = ours;
+    powers[defender] = theirs;
+    const data = { powers, winner, losers };
     setAttack(m, 'combat-result', { ...attackOf(m), result: { winner, losers } }, data, { clause });
   }),
   step<Fighting>('cbt.4', (m, { attacker }) => tellResult(m, attacker, 'cbt.4')),

@@ -20,8 +20,11 @@ export const blankBoard = (): Board => ({
   attack: null,
 });
 
-const cardsOf = (list: Record<string, number>): string[] =>
-  Object.entries(list).flatMap(([card, copies]) => Array.from({ length: copies }, () => card));
+function cardsOf(list: Readonly<Record<string, number>>): string[] {
+  const found: string[] = [];
+  for (const [card, copies] of Object.entries(list)) for (let copy = 0; copy < copies; copy++) found.push(card);
+  return found;
+}
 
 export function setup(
   seats: readonly [Seat, Seat],

@@ -1,11 +1,12 @@
 /** The turn, in the order of its phases. */
-import type { Answer, Question } from '../../../engine/index.ts';
+import type { Answer, PlayerId, Question } from '../../../engine/index.ts';
 import { menu, oneOfMany, opponentOf, perform, vocabulary } from '../../../engine/index.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
 import { replaced } from '../atoms/replacing.ts';
 import { beginTurn, nextPlayer, setPhase, skips } from '../atoms/turn.ts';
 import { endChanges, wearOffRest } from '../atoms/units.ts';
+import type { SeenBoard } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { forgetDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
@@ -13,28 +14,34 @@ import { cardOf } from '../board/printed.ts';
 const { procedure, step, choice } = vocabulary<Unnamed>();
 
 const KEEP = 'keep';
+const KEEPING: Answer<string> = { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP };
+
+function swapping(m: M, card: string, taken: string): Answer<string> {
+  const id = `${card}>${taken}`;
+  const label = `${cardOf(m, card).name} under the deck, ${cardOf(m, taken).name} to the hand`;
+  return { id, label, clause: 'G3', value: id };
+}
+
+function* swaps(m: M, { hand, revealed }: SeenBoard['players'][PlayerId]): Generator<Answer<string>> {
+  yield KEEPING;
+  const pool = new Set(revealed);
+  for (const card of new Set(hand)) for (const taken of pool) yield swapping(m, card, taken);
+}
 
 /** G3: a card of the hand for a revealed pool card, or none. How many cards there are is known to everybody. */
 function swapQuestion(m: M): Question<string> | null {
   const player = m.board.active;
-  const { hand, revealed } = m.board.players[player];
+  const side = m.board.players[player];
+  const { hand, revealed } = side;
   if (hand.length === 0 || revealed.length === 0) return null;
-  const name = (card: string) => cardOf(m, card).name;
-  const keep = { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP };
-  const swap = (card: string, taken: string): Answer<string> => {
-    const id = `${card}>${taken}`;
-    return { id, label: `${name(card)} under the deck, ${name(taken)} to the hand`, clause: 'G3', value: id };
-  };
   return oneOfMany(
     { player, kind: 'pool', clause: 'G3', prompt: 'Swap a card for one of the pool?', hidden: true, default: KEEP },
-    function* () {
-      yield keep;
-      for (const card of new Set(hand)) for (const taken of new Set(revealed)) yield swap(card, taken);
-    },
+    () => swaps(m, side),
     (id) => {
-      if (id === KEEP) return keep;
+      if (id === KEEP) return KEEPING;
       const [card = '', taken = '', more] = id.split('>');
-      return more === undefined && hand.includes(card) && revealed.includes(taken) ? swap(card, taken) : undefined;
+      const there = more === undefined && hand.includes(card) && revealed.includes(taken);
+      return there ? swapping(m, card, taken) : undefined;
     },
   );
 }
