@@ -147,6 +147,17 @@ function* named(entries: readonly Pending[]): Generator<[string, Pending]> {
   }
 }
 
+const asAnswer = <G extends Game>(m: Machine<G>, id: string, entry: Pending): Answer<string> => ({
+  id,
+  label: m.rules.describePending(m, entry),
+  clause: entry.clause,
+  value: entry.id,
+});
+
+function* answersFor<G extends Game>(m: Machine<G>, entries: readonly Pending[]): Generator<Answer<string>> {
+  for (const [id, entry] of named(entries)) yield asAnswer(m, id, entry);
+}
+
 /** Asks the owner of several waiting effects which one goes off next. */
 export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
   const waiting = (m: Machine<G>, ids: readonly string[]) => {
@@ -159,19 +170,11 @@ export function orderProgram<G extends Game>(clause: G['clause']): Program<G> {
       ask(m, vars) {
         const entries = waiting(m, vars.ids as string[]);
         const owner = (entries[0] as Pending).owner;
-        const answer = (id: string, entry: Pending): Answer<string> => ({
-          id,
-          label: m.rules.describePending(m, entry),
-          clause: entry.clause,
-          value: entry.id,
-        });
         return oneOfMany(
           { player: owner, kind: 'order', clause, prompt: 'Which of your waiting effects goes first?' },
-          function* () {
-            for (const [id, entry] of named(entries)) yield answer(id, entry);
-          },
+          () => answersFor(m, entries),
           (wanted) => {
-            for (const [id, entry] of named(entries)) if (id === wanted) return answer(id, entry);
+            for (const [id, entry] of named(entries)) if (id === wanted) return asAnswer(m, id, entry);
             return undefined;
           },
         );

@@ -8,7 +8,7 @@ import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
 import type { StandingUnit } from '../board/board.ts';
 import { emptyNextTo, emptyUnitZones, placesOfZone, readZone, TIRED, zoneTitle } from '../board/board.ts';
-import { labelOf } from '../board/choose.ts';
+import { labelOf, labelOfStanding } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { contextFor, registers } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
@@ -18,17 +18,15 @@ import type { Payer } from '../effects/pay.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Cant } from '../language/language.ts';
-import type { G } from './guards.ts';
+import type { G, OfUnit } from './guards.ts';
 import { inMain, ownUnit, ready } from './guards.ts';
-
-type OfUnit = { unit: string };
 
 const allowed = (...words: Cant[]): G<OfUnit> => ({
   clause: 'R12',
   fact: 'what an effect forbids',
   test: (m, _player, { unit }) => {
     for (const word of words) {
-      const was = forbidden(m, unit, word);
+      const was = forbidden(m, unit.object.id, word);
       if (was !== null) return { was, needed: null };
     }
     return null;
@@ -43,8 +41,8 @@ const ATTACKING: G<OfUnit>[] = [
     clause: 'G12',
     fact: 'the turn in which the unit came',
     test: (m, _player, { unit }) => {
-      const now = findUnit(m, unit)?.object.since === m.board.turn;
-      return now && m.state.options.entryAttack === false && !allowedTo(m, unit, 'attackAtOnce')
+      const now = unit.object.since === m.board.turn;
+      return now && m.state.options.entryAttack === false && !allowedTo(m, unit.object.id, 'attackAtOnce')
         ? { was: 'this turn', needed: 'an earlier turn' }
         : null;
     },
@@ -53,8 +51,8 @@ const ATTACKING: G<OfUnit>[] = [
     clause: 'G8',
     fact: 'the row of the unit',
     test: (m, _player, { unit }) => {
-      const back = findUnit(m, unit)?.row === 'back';
-      return back && m.state.options.backlineAttack === false && !allowedTo(m, unit, 'attackFromBack')
+      const back = unit.row === 'back';
+      return back && m.state.options.backlineAttack === false && !allowedTo(m, unit.object.id, 'attackFromBack')
         ? { was: 'backline', needed: 'frontline' }
         : null;
     },
@@ -66,17 +64,17 @@ const ATTACKING: G<OfUnit>[] = [
 export const attack = action<Unnamed, OfUnit>({
   kind: 'attack',
   clause: 'G8',
-  candidates: (m, player) => unitsNow(m, player).map(({ object }) => ({ unit: object.id })),
-  name: ({ unit }) => unit,
-  read: (m, _player, name) => (findUnit(m, name) ? { unit: name } : null),
-  label: (m, { unit }) => `${labelOf(m, unit)} attacks`,
-  aim: (m, player, { unit }) => {
-    const column = findUnit(m, unit)?.lane;
-    return column === undefined ? {} : { places: [placeIn(opponentOf(player), 'lanes', { column })] };
+  candidates: (m, player) => unitsNow(m, player).map((unit) => ({ unit })),
+  name: ({ unit }) => unit.object.id,
+  read: (m, _player, name) => {
+    const unit = findUnit(m, name);
+    return unit ? { unit } : null;
   },
+  label: (m, { unit }) => `${labelOfStanding(m, unit)} attacks`,
+  aim: (_m, player, { unit }) => ({ places: [placeIn(opponentOf(player), 'lanes', { column: unit.lane })] }),
   context: inMain,
   guards: ATTACKING,
-  perform: (m, player, { unit }) => m.call('attack', { attacker: unit, player }),
+  perform: (m, player, { unit }) => m.call('attack', { attacker: unit.object.id, player }),
 });
 
 interface Moving extends OfUnit {
@@ -94,17 +92,17 @@ export const move = action<Unnamed, Moving>({
   clause: 'G9',
   candidates: (m, player) => {
     const found: Moving[] = [];
-    for (const unit of unitsNow(m, player))
-      for (const zone of reachable(m, unit)) found.push({ unit: unit.object.id, zone });
+    for (const unit of unitsNow(m, player)) for (const zone of reachable(m, unit)) found.push({ unit, zone });
     return found;
   },
-  name: ({ unit, zone }) => `${unit}>${zone}`,
+  name: ({ unit, zone }) => `${unit.object.id}>${zone}`,
   read: (m, _player, name) => {
-    const [unit = '', zone = ''] = name.split('>');
+    const [id = '', zone = ''] = name.split('>');
+    const unit = findUnit(m, id);
     const at = readZone(zone);
-    return findUnit(m, unit) && at && at.row !== 'land' ? { unit, zone } : null;
+    return unit && at && at.row !== 'land' ? { unit, zone } : null;
   },
-  label: (m, { unit, zone }) => `${labelOf(m, unit)} moves to ${zoneTitle(zone)}`,
+  label: (m, { unit, zone }) => `${labelOfStanding(m, unit)} moves to ${zoneTitle(zone)}`,
   aim: (_m, player, { zone }) => ({ places: placesOfZone(player, zone) }),
   context: inMain,
   guards: [
@@ -114,17 +112,15 @@ export const move = action<Unnamed, Moving>({
       clause: 'G9',
       fact: 'the zone',
       test: (m, _player, { unit, zone }) => {
-        const standing = findUnit(m, unit);
-        if (!standing) return null;
-        const needed = reachable(m, standing);
+        const needed = reachable(m, unit);
         return needed.includes(zone) ? null : { was: zone, needed: { oneOf: needed } };
       },
     },
     allowed('move', 'beRested'),
   ],
   perform: (m, _player, { unit, zone }) => {
-    rest(m, [unit], TIRED, { clause: 'G9' });
-    const standing = findUnit(m, unit);
+    rest(m, [unit.object.id], TIRED, { clause: 'G9' });
+    const standing = findUnit(m, unit.object.id);
     if (standing) moveUnit(m, standing, zone, { clause: 'G9' });
   },
 });
@@ -243,9 +239,10 @@ export const end = action<Unnamed, true>({
       clause: 'R37',
       fact: 'units that must attack',
       test: (m, player) => {
-        const was = obliged(m, player, 'attack').filter((unit) =>
-          ATTACKING.every(({ test }) => test(m, player, { unit }) === null),
-        );
+        const able = ({ unit }: OfUnit) => ATTACKING.every(({ test }) => test(m, player, { unit }) === null);
+        const was = obliged(m, player, 'attack')
+          .filter((unit) => able({ unit }))
+          .map(({ object }) => object.id);
         return was.length > 0 ? { was, needed: [] } : null;
       },
     },

@@ -1,8 +1,7 @@
 /** Guards that several actions share: what has to hold before anything can be done in the Main Phase (G4). */
 import type { Guard } from '../../../engine/index.ts';
-import { opponentOf } from '../../../engine/index.ts';
-import type { M, Unnamed } from '../board/context.ts';
-import { findUnit } from '../board/printed.ts';
+import type { StandingUnit } from '../board/board.ts';
+import type { Unnamed } from '../board/context.ts';
 
 export type G<C> = Guard<Unnamed, C>;
 
@@ -30,18 +29,19 @@ const mainPhase: G<null> = {
 
 export const inMain = [settled, yourTurn, mainPhase];
 
-export const ownUnit: G<{ unit: string }> = {
+/** An action of a unit that stands in a zone. */
+export interface OfUnit {
+  unit: StandingUnit;
+}
+
+export const ownUnit: G<OfUnit> = {
   clause: 'G4',
   fact: 'whose unit it is',
-  test: (m, player, { unit }) =>
-    findUnit(m, unit)?.player === player ? null : { was: opponentOf(player), needed: player },
+  test: (_m, player, { unit }) => (unit.player === player ? null : { was: unit.player, needed: player }),
 };
 
-export const ready: G<{ unit: string }> = {
+export const ready: G<OfUnit> = {
   clause: 'G11',
   fact: 'the counter of [Rest]',
-  test: (m: M, _player, { unit }) => {
-    const was = findUnit(m, unit)?.object.rest ?? 0;
-    return was > 0 ? { was, needed: 0 } : null;
-  },
+  test: (_m, _player, { unit: { object } }) => (object.rest > 0 ? { was: object.rest, needed: 0 } : null),
 };

@@ -6,21 +6,25 @@ import { readReference, refer } from '../../cards/references.ts';
 import type { Amount, Pile, Population, Target } from '../language/language.ts';
 import { HIDDEN, SEARCHED } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { ZoneName } from './board.ts';
+import type { Standing, ZoneName } from './board.ts';
 import { PILE_OF, placesOfZone, zoneTitle } from './board.ts';
 import type { Context, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf, findStanding } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
 
-/** How a reference reads: "Reed Warden (3, frontline 1, rested)", or the name of a card. */
+/** How something that stands in a zone reads: "Reed Warden (3, frontline 1, rested)". */
+export function labelOfStanding(m: M, standing: Standing): string {
+  const { name } = cardOf(m, standing.object.card);
+  const title = zoneTitle(zoneOf(standing));
+  if (standing.kind === 'land') return `${name} (${title})`;
+  return `${name} (${powerOf(m, standing)}, ${title}${standing.object.rest > 0 ? ', rested' : ''})`;
+}
+
+/** How a reference reads: what stands there, or the name of a card. */
 export function labelOf(m: M, reference: string): string {
   const standing = findStanding(m, reference);
-  if (standing?.kind === 'unit') {
-    const rested = standing.object.rest > 0 ? ', rested' : '';
-    return `${cardOf(m, standing.object.card).name} (${powerOf(m, standing)}, ${zoneTitle(zoneOf(standing))}${rested})`;
-  }
-  if (standing) return `${cardOf(m, standing.object.card).name} (${zoneTitle(zoneOf(standing))})`;
+  if (standing) return labelOfStanding(m, standing);
   const named = readReference(reference);
   return named ? cardOf(m, named.card).name : reference;
 }

@@ -1,18 +1,18 @@
 /** What the cards on the table amount to: continuous effects, power, abilities, prohibitions. Computed on read. */
 import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { modified, obligation, pastShields, permission, prohibition, traitsOf } from '../../../engine/index.ts';
+import { mayBe, modified, obligation, pastShields, permission, prohibition, traitsOf } from '../../../engine/index.ts';
 import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { By, Can, Cant, Continuous, Cost, Filter, Must, Place, To } from '../language/language.ts';
 import type { Standing, StandingUnit, ZoneName } from './board.ts';
-import { landZone, ownerOf, standingOf, unitZone } from './board.ts';
+import { landZone, ownerOf, unitZone } from './board.ts';
 import type { Context, LastKnown, M, Party } from './context.ts';
 import { contextFor } from './context.ts';
 import type { Applied } from './continuous.ts';
 import { inForce } from './continuous.ts';
-import { abilityNamed, cardOf, readerOf } from './printed.ts';
+import { abilityNamed, cardOf, readerOf, unitsNow } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
 export function powerOf(m: M, { object, row }: StandingUnit): number {
@@ -119,15 +119,12 @@ export function allowedTo(m: M, id: Uid, what: Can): boolean {
 }
 
 /** R37: the units of a player that must do something. */
-export const obliged = (m: M, player: PlayerId, what: Must): Uid[] => {
-  const some = m.state.modifiers.some(({ effect }) => effect.kind === 'must') || inForce(m).rare.length > 0;
-  if (!some) return [];
-  return standingOf(m.board, player).flatMap(({ kind, object: { id } }) =>
-    kind === 'unit' &&
-    (obligation(m, id, what) !== null ||
-      inForce(m).rare.some(({ continuous, on }) => continuous.must === what && on.has(id)))
-      ? [id]
-      : [],
+export const obliged = (m: M, player: PlayerId, what: Must): StandingUnit[] => {
+  const { rare } = inForce(m);
+  if (rare.length === 0 && !mayBe(m, 'must')) return [];
+  return unitsNow(m, player).filter(
+    ({ object: { id } }) =>
+      obligation(m, id, what) !== null || rare.some(({ continuous, on }) => continuous.must === what && on.has(id)),
   );
 };
 
