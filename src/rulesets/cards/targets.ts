@@ -99,10 +99,11 @@ export function targeting<G extends Game, V extends Registers, T>(aim: Aim<G, V,
       });
     }
     const found = isChoosing(target) || isDrawn(target);
+    const top = isTop(target);
     const name = nameOf(target);
     does(steps, aim.using, (context, vars) => {
-      if (isTop(target)) vars.it = aim.fixed(context, target);
-      const ids = found || isTop(target) ? vars.it : aim.fixed(context, target);
+      if (top) vars.it = aim.fixed(context, target);
+      const ids = found || top ? vars.it : aim.fixed(context, target);
       if (name !== null) Object.assign(vars, { [name]: ids });
       act(context, ids, vars);
     });

@@ -1,4 +1,4 @@
-import type { Json, Sentence } from '../../engine/index.ts';
+import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
 
 const MARKS: Record<string, string> = {
@@ -109,3 +109,24 @@ export const EVENTS = {
   'cut-short': () => 'Whatever still waits is dropped',
   concede: (_data, { who }) => `${who} gives up`,
 } as const satisfies Readonly<Record<string, Sentence>>;
+
+/** Those that end and begin nothing that gives a demon effects or passives, and bring no demon into a battle. */
+export const STILL: ReadonlySet<string> = new Set([
+  'starting-mp',
+  'tier',
+  'tier-end',
+  'turn',
+  'due',
+  'hit',
+  'damage',
+  'heal',
+  'endured',
+  'remembered',
+  'revive',
+  'mp',
+  'set',
+  'limited-use',
+  'icons',
+  'icons-gained',
+  'icons-lost',
+] satisfies (keyof typeof EVENTS | EngineEvent)[]);

@@ -11,6 +11,7 @@ import { DECISIONS } from './decisions.ts';
 import { compile } from './effects/compile.ts';
 import { triggers } from './effects/triggers.ts';
 import { DATA } from './event-data.ts';
+import { STILL } from './events.ts';
 import { dictionary } from './language/dictionary.ts';
 import { card, deck } from './language/language.ts';
 import { rulebook } from './rulebook.ts';
@@ -173,6 +174,6 @@ export const dx2 = gameOf<Dx2>({
   },
   law: { rulebook, options, clauses: { concede: 'R31', notYourDecision: 'flow.3', order: 'A4', gameOver: 'G5' } },
   cards: { card, deck, language: dictionary, ...worded, samples, compile, checkDeck },
-  table: { board, position, setup, place, written, checkState },
+  table: { still: STILL, board, position, setup, place, written, checkState },
   text: { view, scene, lists: { data: DATA, decisions: DECISIONS, cited }, ...words },
 });

@@ -150,8 +150,8 @@ export const tierProgram = procedure('tier', [
   step<TierVars>('gen.4', (m, { tier, executed }) => {
     endTier(m);
     m.collect();
-    const turn = m.running('turn');
-    if (tier === '3' && turn) turn.idle = executed;
+    const turn = tier === '3' ? m.running('turn') : null;
+    if (turn) turn.idle = executed;
   }),
 ]);
 
