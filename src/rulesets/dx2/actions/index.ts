@@ -10,38 +10,35 @@ import { registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
 import { PLAIN, plainAttackOf } from '../board/printed.ts';
-import { buildOf } from '../board/values.ts';
+import type { Usable } from '../board/values.ts';
+import { buildOf, usableOf } from '../board/values.ts';
 import { nameOf } from '../effects/steps.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
-import type { CardOf } from '../language/language.ts';
 import type { Aim } from '../language/words.ts';
 import { settle } from '../turn/sweep.ts';
 
-type SkillUse = NonNullable<CardOf<'skill'>['use']>;
-
 /** A skill as the demon that acts could use it now: the same for everybody that it may be aimed at. */
 interface Offer {
-  skill: string;
-  name: string;
-  use: SkillUse;
+  skill: Usable;
   demon: SeenDemon | null;
   cost: number;
   /** Whether it is one of that demon's. */
   own: boolean;
 }
 
+/** A demon that can be aimed at, and how that reads. */
+interface Target {
+  demon: SeenDemon;
+  label: string;
+}
+
 interface Use {
   offer: Offer;
   /** The one demon aimed at; null where the skill says itself whom it means. */
-  target: SeenDemon | null;
+  target: Target | null;
 }
 
 const ONE: readonly Aim[] = ['enemy', 'ally', 'fallen'];
-
-const useOf = (m: M, skill: string): SkillUse | null => {
-  const source = m.cards.cards.get(skill)?.source;
-  return source?.type === 'skill' ? (source.use ?? null) : null;
-};
 
 /** R46: the plain attack of a demon, or what stands in its place. */
 function plainAttack(m: M, demon: SeenDemon): string {
@@ -50,28 +47,35 @@ function plainAttack(m: M, demon: SeenDemon): string {
 }
 
 /** Skills of a demon that can be used, the plain attack first. */
-function skillsOf(m: M, id: Uid | null): readonly string[] {
+function skillsOf(m: M, id: Uid | null): readonly Usable[] {
   const demon = findDemon(m.board, id);
   if (demon === null) return [];
   const { usable, offered } = buildOf(m, demon);
   const plain = plainAttack(m, demon);
-  return plain === PLAIN ? offered : [...new Set([plain, ...usable])];
+  if (plain === PLAIN) return offered;
+  const own = usableOf(m.cards, plain);
+  return own === null ? usable : [own, ...usable.filter((skill) => skill.id !== plain)];
 }
 
 /** Whom an aim can mean for a demon of `player`, in action order. */
 export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): readonly Uid[] {
   if (aim === 'self') return self === null ? [] : [self];
-  return demonsAt(m, player, aim).map(({ id }) => id);
+  return demonsAt(m, player, aim).map(({ demon }) => demon.id);
 }
 
-const AIMED = { p1: slot<readonly SeenDemon[]>('aimed by p1'), p2: slot<readonly SeenDemon[]>('aimed by p2') };
+const AIMED = { p1: slot<readonly Target[]>('aimed by p1'), p2: slot<readonly Target[]>('aimed by p2') };
+
+const targetOf = (m: M, demon: SeenDemon): Target => ({ demon, label: nameOf(m, demon) });
 
 /** The same as demons, for an aim at others. */
-function demonsAt(m: M, player: PlayerId, aim: Aim): readonly SeenDemon[] {
-  const foes = aim === 'enemy' || aim === 'enemies';
+function demonsAt(m: M, player: PlayerId, aim: Aim): readonly Target[] {
   const find = () => {
+    const foes = aim === 'enemy' || aim === 'enemies';
     const fallen = aim === 'fallen' || aim === 'fallenAll';
-    return inOrder(m.board, foes ? opponentOf(player) : player).filter(({ hp }) => (hp === 0) === fallen);
+    const found: Target[] = [];
+    for (const demon of inOrder(m.board, foes ? opponentOf(player) : player))
+      if ((demon.hp === 0) === fallen) found.push(targetOf(m, demon));
+    return found;
   };
   return m.memo(AIMED[player], find, aim);
 }
@@ -84,7 +88,7 @@ export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
 
 /** Whether one demon is among those that an aim at one can mean. */
 const canAimAt = (m: M, player: PlayerId, aim: Aim, demon: SeenDemon): boolean =>
-  (demon.hp === 0) === (aim === 'fallen') && (ownerOf(m.board, demon.id) === player) === (aim !== 'enemy');
+  (demon.hp === 0) === (aim === 'fallen') && m.board.teams[player].demons.includes(demon) === (aim !== 'enemy');
 
 const acting: Guard<Dx2, null> = {
   clause: 'flow.3',
@@ -98,7 +102,8 @@ const acting: Guard<Dx2, null> = {
 const own: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'the skills of the demon that acts',
-  test: (m, _player, { offer }) => (offer.own ? null : { was: offer.skill, needed: skillsOf(m, m.board.acting) }),
+  test: (m, _player, { offer }) => 
+    offer.own ? null : { was: offer.skill.id, needed: skillsOf(m, m.board.acting).map(({ id }) => id) },
 };
 
 const payable: Guard<Dx2, Use> = {
@@ -120,17 +125,17 @@ const notMuted: Guard<Dx2, Use> = {
 const usesLeft: Guard<Dx2, Use> = {
   clause: 'R46',
   fact: 'how often the skill was used',
-  test: (m, player, { offer: { skill, use, demon } }) => {
-    const { limit } = use;
+  test: (m, player, { offer: { skill, demon } }) => {
+    const { limit } = skill.use;
     if (limit === undefined || demon === null) return null;
     const { turn, battle, every, team } = limit;
     const whose = team === true ? m.board.teams[player].demons : [demon];
-    const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(useProgram(skill))] ?? []);
+    const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(useProgram(skill.id))] ?? []);
     const last = every === undefined || uses.length === 0 ? undefined : Math.max(...uses);
     const rested = last === undefined || every === undefined ? null : ownTurn(m, player) - last;
     if (rested !== null && every !== undefined && rested < every) return { was: rested, needed: every };
     const used = (when: 'usedInTurn' | 'usedInBattle') =>
-      whose.reduce((sum, one) => sum + (one[when][useProgram(skill)] ?? 0), 0);
+      whose.reduce((sum, one) => sum + (one[when][useProgram(skill.id)] ?? 0), 0);
     const inTurn = turn === undefined ? 0 : used('usedInTurn');
     if (turn !== undefined && inTurn >= turn) return { was: inTurn, needed: turn - 1 };
     const inBattle = battle === undefined ? 0 : used('usedInBattle');
@@ -141,13 +146,13 @@ const usesLeft: Guard<Dx2, Use> = {
 const allowed: Guard<Dx2, Use> = {
   clause: 'R81',
   fact: 'whether the condition of the skill holds',
-  test: (m, player, { offer: { skill, use } }) =>
-    mayUse(m, player, m.board.acting, skill, use) ? null : { was: false, needed: true },
+  test: (m, player, { offer: { skill } }) =>
+    mayUse(m, player, m.board.acting, skill) ? null : { was: false, needed: true },
 };
 
 /** R81: whether the condition of a skill, if it has one, holds for a demon that would use it. */
-const mayUse = (m: M, player: PlayerId, self: Uid | null, skill: string, use: SkillUse | null): boolean =>
-  use?.if === undefined || holds(contextOf(m, registers(player, self, skill)), use.if);
+const mayUse = (m: M, player: PlayerId, self: Uid | null, { id, use }: Usable): boolean =>
+  use.if === undefined || holds(contextOf(m, registers(player, self, id)), use.if);
 
 const notBound: Guard<Dx2, Use> = {
   clause: 'R14',
@@ -159,24 +164,26 @@ const notBound: Guard<Dx2, Use> = {
 const aimFits: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'whom the skill can aim at',
-  test: (m, player, { offer: { use }, target }) => {
-    const { aim } = use;
+  test: (m, player, { offer, target }) => {
+    const { aim } = offer.skill.use;
     if (target === null) {
       return isAimed(m, player, aim, m.board.acting) ? null : { was: 0, needed: aim };
     }
-    if (aimsAtOne(aim) && canAimAt(m, player, aim, target)) return null;
+    const { demon } = target;
+    if (aimsAtOne(aim) && canAimAt(m, player, aim, demon)) return null;
     const there = aimed(m, player, aim, m.board.acting);
-    const was = `${target.hp > 0 ? 'living' : 'fallen'} demon of ${ownerOf(m.board, target.id)}`;
+    const was = `${demon.hp > 0 ? 'living' : 'fallen'} demon of ${ownerOf(m.board, demon.id)}`;
     return { was, needed: there.length > 0 ? there : aim };
   },
 };
 
-/** What using a skill comes to for the demon that acts; null for what is no skill that can be used. */
-function offerOf(m: M, demon: SeenDemon | null, skill: string, own: boolean): Offer | null {
-  const source = m.cards.cards.get(skill)?.source;
-  if (source?.type !== 'skill' || source.use === undefined) return null;
-  return { skill, name: source.name, use: source.use, demon, cost: costOf(m, demon, skill), own };
-}
+/** What using a skill comes to for the demon that acts. */
+const offerOf = (m: M, demon: SeenDemon | null, skill: Usable, own: boolean): Offer => ({
+  skill,
+  demon,
+  cost: costOf(m, demon, skill),
+  own,
+});
 
 /** `skill:ID>TARGET`, or `skill:ID` where the skill says itself whom it means. */
 export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
@@ -187,31 +194,35 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     const demon = findDemon(m.board, m.board.acting);
     for (const skill of skillsOf(m, m.board.acting)) {
       const offer = offerOf(m, demon, skill, true);
-      if (offer === null) continue;
-      if (!aimsAtOne(offer.use.aim)) found.push({ offer, target: null });
-      else for (const target of demonsAt(m, player, offer.use.aim)) found.push({ offer, target });
+      const { aim } = skill.use;
+      if (!aimsAtOne(aim)) found.push({ offer, target: null });
+      else for (const target of demonsAt(m, player, aim)) found.push({ offer, target });
     }
     return found;
   },
-  name: ({ offer: { skill }, target }) => (target === null ? skill : `${skill}>${target.id}`),
+  name: ({ offer: { skill }, target }) => (target === null ? skill.id : `${skill.id}>${target.demon.id}`),
   read(m, _player, name) {
     const cut = name.indexOf('>');
-    const skill = cut < 0 ? name : name.slice(0, cut);
+    const id = cut < 0 ? name : name.slice(0, cut);
     const { acting } = m.board;
-    const offer = offerOf(m, findDemon(m.board, acting), skill, skillsOf(m, acting).includes(skill));
-    if (offer === null || aimsAtOne(offer.use.aim) !== cut >= 0) return null;
+    const own = skillsOf(m, acting).find((skill) => skill.id === id);
+    const skill = own ?? usableOf(m.cards, id);
+    if (skill === null || aimsAtOne(skill.use.aim) !== cut >= 0) return null;
+    const offer = offerOf(m, findDemon(m.board, acting), skill, own !== undefined);
     if (cut < 0) return { offer, target: null };
-    const target = findDemon(m.board, name.slice(cut + 1));
-    return target === null ? null : { offer, target };
+    const demon = findDemon(m.board, name.slice(cut + 1));
+    return demon === null ? null : { offer, target: targetOf(m, demon) };
   },
-  label: (m, { offer: { name }, target }) => (target === null ? name : `${name} on ${nameOf(m, target)}`),
+  label: (_m, { offer: { skill }, target }) => (target === null ? skill.name : `${skill.name} on ${target.label}`),
   context: [acting],
   guards: [own, payable, notMuted, notBound, usesLeft, allowed, aimFits],
-  perform: (m, player, { offer: { skill, use }, target }) => {
+  perform: (m, player, { offer: { skill }, target }) => {
     const self = m.board.acting;
-    const targets = target === null ? [...aimed(m, player, use.aim, self)] : [target.id];
-    const event = m.note('skill', player, { demon: self, skill, targets }, { clause: 'flow.4' });
-    m.call(useProgram(skill), { ...registers(player, self, skill), target: targets }, event.seq);
+    const targets = target === null ? [...aimed(m, player, skill.use.aim, self)] : [target.demon.id];
+    const event = m.note('skill', player, { demon: self, skill: skill.id, targets }, { clause: 'flow.4' });
+    const vars = registers(player, self, skill.id);
+    vars.target = targets;
+    m.call(useProgram(skill.id), vars, event.seq);
   },
 });
 
@@ -220,10 +231,10 @@ export function actCharmed(m: M, demon: SeenDemon): void {
   const player = ownerOf(m.board, demon.id) ?? m.board.active;
   const skill = plainAttack(m, demon);
   const others = inOrder(m.board, player).filter(({ hp, id }) => hp > 0 && id !== demon.id);
-  const use = useOf(m, skill);
-  const isOne = aimsAtOne(use?.aim ?? 'self');
+  const usable = usableOf(m.cards, skill);
+  const isOne = aimsAtOne(usable?.use.aim ?? 'self');
   const drawn = isOne && others.length > 1 ? others.slice(m.random(others.length)).slice(0, 1) : others;
-  const strikes = !statusOf(demon, 'bind') && mayUse(m, player, demon.id, skill, use);
+  const strikes = !statusOf(demon, 'bind') && (usable === null || mayUse(m, player, demon.id, usable));
   const targets = strikes ? drawn.map(({ id }) => id) : [];
   const told = m.note('charm', player, { demon: demon.id, skill, targets }, { clause: 'R55' });
   if (targets.length === 0) passes(m, player);

@@ -11,8 +11,9 @@ import { findDemon, inOrder, ownerOf, sidesInOrder } from './board.ts';
 import type { Context, EffectVars, M } from './context.ts';
 import { isWho, registers } from './context.ts';
 import { holds, isBanned, matches, signedOf } from './evaluate.ts';
-import { cardOf, givenBy, isSkill, whileNamed } from './printed.ts';
+import { givenBy, isSkill, whileNamed } from './printed.ts';
 import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
+import type { Usable } from './values.ts';
 import { buildOf } from './values.ts';
 
 type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;
@@ -140,13 +141,12 @@ export const isOf = (said: string | readonly string[] | undefined, element: Elem
     : said === undefined || said === element || said === 'all';
 
 /** G8, R46: what a skill costs a demon now. */
-export function costOf(m: M, demon: SeenDemon | null, skill: string): number {
-  const { source } = cardOf(m, skill);
-  const cost = source.type === 'skill' ? (source.use?.cost ?? 0) : 0;
+export function costOf(m: M, demon: SeenDemon | null, { id, use }: Pick<Usable, 'id' | 'use'>): number {
+  const { cost } = use;
   if (demon === null) return cost;
   const cheaper = passivesOf(m, demon, 'cost');
   if (cheaper.length === 0) return cost;
-  const less = cheaper.reduce((sum, passive) => sum + (fits(m, skill, passive.skill) ? passive.cost : 0), 0);
+  const less = cheaper.reduce((sum, passive) => sum + (fits(m, id, passive.skill) ? passive.cost : 0), 0);
   return Math.max(0, cost + less);
 }
 

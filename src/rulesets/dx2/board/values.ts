@@ -4,7 +4,7 @@ import type { CardSet, PlayerId } from '../../../engine/index.ts';
 import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
-import type { Passive } from '../language/language.ts';
+import type { CardOf, Passive } from '../language/language.ts';
 import type { Affinity, Element, EventWord, Stat, Tier, Trait } from '../language/words.ts';
 import { ELEMENTS, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
@@ -21,6 +21,19 @@ export type Moment = Tier | 'when' | 'superReaction';
 
 export const momentOf = ({ tier, automatic }: CompiledEffect): Moment =>
   tier ?? (automatic.timing === 'superReaction' ? 'superReaction' : 'when');
+
+/** A skill that can be used, as its card has it. */
+export interface Usable {
+  id: string;
+  name: string;
+  use: NonNullable<CardOf<'skill'>['use']>;
+}
+
+/** A skill of a card set that can be used; null for everything else. */
+export function usableOf({ cards }: Set, id: string): Usable | null {
+  const source = cards.get(id)?.source;
+  return source?.type === 'skill' && source.use !== undefined ? { id, name: source.name, use: source.use } : null;
+}
 
 export interface Build {
   stats: Readonly<Record<Stat, number>>;
@@ -39,9 +52,9 @@ export interface Build {
   whiles: readonly CompiledWhile[];
   /** What its cards ask the past for (R53). */
   past: ReadonlySet<string>;
-  /** Skills it can use, and the same after the plain attack. */
-  usable: readonly string[];
-  offered: readonly string[];
+  /** Skills it can use, each once, and the same after the plain attack. */
+  usable: readonly Usable[];
+  offered: readonly Usable[];
   lead: number;
   trail: number;
 }
@@ -110,7 +123,8 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
   const sets = (set: string) => demon.brands.filter((id) => sourceOf(cards, id, 'brand').set === set).length;
   const more = passives.reduce((sum, passive) => sum + ('maxMp' in passive ? passive.maxMp : 0), 0);
   const effects = parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted));
-  const usable = skills.filter((id) => sourceOf(cards, id, 'skill').use);
+  const usable = [...new Set(skills)].flatMap((id) => usableOf(cards, id) ?? []);
+  const plain = usableOf(cards, PLAIN);
   return {
     stats: statsOf(own.stats, passives),
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
@@ -123,7 +137,7 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
     whiles: raising.flatMap(({ whiles }) => whiles.filter(({ text }) => !text.granted)),
     past: askedOfPast([...parts, ...usedBy(cards, parts)], ['history']),
     usable,
-    offered: [...new Set([PLAIN, ...usable])],
+    offered: plain === null ? usable : [plain, ...usable.filter(({ id }) => id !== PLAIN)],
     lead: sets('lead'),
     trail: sets('trail'),
   };

@@ -109,7 +109,7 @@ function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
     const { m, self } = context;
     if (vars.connector !== null || vars.byEffect === true || self === null) return;
     if (use.remnantsIf !== undefined) vars.remnants = holds(context, use.remnantsIf);
-    const cost = costOf(m, findDemon(m.board, self), id);
+    const cost = costOf(m, findDemon(m.board, self), { id, use });
     if (cost > 0) changeMp(m, self, -cost, 'cost', self, 'G8');
     if (use.limit !== undefined) {
       const turn = use.limit.every === undefined ? undefined : ownTurnOf(m, self);

@@ -109,12 +109,13 @@ const marksOf = (m: M, { statuses }: SeenDemon): Mark[] =>
  * card says, and what it was given.
  */
 function abilitiesOf(m: M, demon: SeenDemon): NonNullable<Thing['abilities']> {
-  const usable = new Set(buildOf(m, demon).usable);
+  const { usable } = buildOf(m, demon);
   const borne = [...new Set([...sourceOf(m.cards, demon.card, 'demon').skills, ...demon.skills, ...demon.brands])];
   const others = effectsOf(m, demon).filter(({ card }) => !borne.includes(card));
   return [
     ...borne.map((card) => {
-      const short = usable.has(card) && demon.mp < costOf(m, demon, card);
+      const skill = usable.find(({ id }) => id === card);
+      const short = skill !== undefined && demon.mp < costOf(m, demon, skill);
       return { id: card, card, ...(short ? { usable: false as const, why: 'too few MP' } : {}) };
     }),
     ...others.map(({ program, card }) => ({ id: program, card })),
