@@ -14,7 +14,7 @@ import { holds, isBanned, matches, signedOf } from './evaluate.ts';
 import { givenBy, isSkill, whileNamed } from './printed.ts';
 import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
 import type { Usable } from './values.ts';
-import { buildOf } from './values.ts';
+import { buildOf, sorted } from './values.ts';
 
 type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;
 /** A passive as it is just now: its amounts have been worked out. */
@@ -23,19 +23,21 @@ export type PassiveOf<S extends Sort> = Now<Extract<Passive, { [K in S]: unknown
 
 const NONE: readonly never[] = [];
 
-const PASSIVES = slot<readonly Now[]>('passives');
+/** The passives of a demon by the fields that they have. */
+export type BySort = ReadonlyMap<string, readonly Now[]>;
+
+const PASSIVES = slot<BySort>('passives');
 
 /** The passives that a demon has now. */
-export function passivesOn(m: M, demon: SeenDemon): readonly Now[] {
-  const { passives } = buildOf(m, demon);
+export function passivesOn(m: M, demon: SeenDemon): BySort {
+  const { passives, bySort } = buildOf(m, demon);
   const { sorts } = repertoireOf(m);
   const reckons = sorts.has(WITH_AMOUNTS);
   // Without amounts a passive is always what its card says.
-  if (!reckons && !sorts.has('while')) return passives as readonly Now[];
+  if (!reckons && !sorts.has('while')) return bySort as BySort;
   const all = () => {
     const own = reckons ? workedOut(m, passives, { holder: demon, demon, card: demon.card }) : (passives as Now[]);
-    const more = sorts.has('while') ? given(m, demon) : NONE;
-    return more.length === 0 ? own : [...own, ...more];
+    return sorted(sorts.has('while') ? [...own, ...given(m, demon)] : own);
   };
   return m.memo(PASSIVES, all, demon.id);
 }
@@ -65,12 +67,12 @@ function workedOut(m: M, passives: readonly Passive[], bearing: Bearing): Now[] 
 }
 
 /** Those of one sort. */
-export function passivesOf<S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] {
-  const { sorts } = repertoireOf(m);
-  if (!sorts.has(sort)) return NONE;
-  if (sorts.has(WITH_AMOUNTS) || sorts.has('while')) return only(passivesOn(m, demon), sort);
-  return (buildOf(m, demon).bySort.get(sort) ?? NONE) as readonly PassiveOf<S>[];
-}
+export const only = <S extends Sort>(passives: BySort, sort: S): readonly PassiveOf<S>[] =>
+  (passives.get(sort) ?? NONE) as readonly PassiveOf<S>[];
+
+/** Those of one sort that a demon has now; most sorts nobody of a battle has. */
+export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] =>
+  repertoireOf(m).sorts.has(sort) ? only(passivesOn(m, demon), sort) : NONE;
 
 /** What a demon has by every "while" of the battle that is about it just now. */
 function given(m: M, demon: SeenDemon): Now[] {
@@ -124,12 +126,12 @@ export function isForbidden(
   demon: SeenDemon,
   what: Cant,
   by: Uid | null,
-  isLike: (on: readonly Blow[]) => boolean = () => true,
+  isLike?: (on: readonly Blow[]) => boolean,
 ): boolean {
   if (isBanned(demon, what)) return true;
   for (const passive of passivesOf(m, demon, 'cant')) {
     if (listOf(passive.cant).includes(what) && isParty(m, passive.by, demon.id, by))
-      if (passive.on === undefined || isLike(listOf(passive.on))) return true;
+      if (passive.on === undefined || isLike === undefined || isLike(listOf(passive.on))) return true;
   }
   return false;
 }
@@ -152,20 +154,3 @@ export function costOf(m: M, demon: SeenDemon | null, { id, use }: Pick<Usable, 
 
 const fits = (m: M, skill: string, filter: SkillFilter | undefined): boolean =>
   filter === undefined || isSkill(m.cards, skill, filter);
-
-const bySort = new WeakMap<readonly Now[], Map<string, readonly Now[]>>();
-
-/** The passives of one sort, found once for each list of them. */
-export function only<S extends Sort>(passives: readonly Now[], sort: S): readonly PassiveOf<S>[] {
-  let sorts = bySort.get(passives);
-  if (!sorts) {
-    sorts = new Map();
-    bySort.set(passives, sorts);
-  }
-  let found = sorts.get(sort);
-  if (!found) {
-    found = passives.filter((passive) => sort in passive);
-    sorts.set(sort, found);
-  }
-  return found as readonly PassiveOf<S>[];
-}

@@ -102,9 +102,17 @@ function usedBy(cards: Set, parts: readonly Compiled[]): Compiled[] {
   return [...ids, ...own].flatMap((id) => cards.cards.get(id) ?? []);
 }
 
-function sorted(passives: readonly Passive[]): ReadonlyMap<string, readonly Passive[]> {
-  const sorts = new Set(passives.flatMap((passive) => Object.keys(passive)));
-  return new Map([...sorts].map((sort) => [sort, passives.filter((passive) => sort in passive)]));
+/** Passives by the fields that they have. */
+export function sorted<P extends object>(passives: readonly P[]): ReadonlyMap<string, readonly P[]> {
+  const found = new Map<string, P[]>();
+  for (const passive of passives) {
+    for (const sort of Object.keys(passive)) {
+      const known = found.get(sort);
+      if (known === undefined) found.set(sort, [passive]);
+      else known.push(passive);
+    }
+  }
+  return found;
 }
 
 type Taught = Pick<SeenDemon, 'card' | 'skills' | 'brands'>;

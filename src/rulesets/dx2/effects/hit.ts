@@ -6,7 +6,7 @@ import { putStatus } from '../atoms/status.ts';
 import type { SeenDemon } from '../board/board.ts';
 import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Context, EffectVars, KeptIcons, M, Struck } from '../board/context.ts';
-import type { Now, PassiveOf } from '../board/continuous.ts';
+import type { BySort, PassiveOf } from '../board/continuous.ts';
 import { isForbidden, isOf, isParty, only, passivesOf, passivesOn } from '../board/continuous.ts';
 import { amountOf, connectorStat } from '../board/evaluate.ts';
 import { asksForElement, isPhysical } from '../board/printed.ts';
@@ -28,8 +28,10 @@ interface Striker {
   physAttack: number;
   magAttack: number;
   stat(stat: Stat): number;
-  passives: readonly Now[];
+  passives: BySort;
 }
+
+const NO_PASSIVES: BySort = new Map();
 
 /** R77: the values of a demon as attacks are worked out with them now. */
 function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats'] {
@@ -49,7 +51,7 @@ function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats
 function strikerOf({ m, self, vars }: Context): Striker | null {
   if (vars.connector !== null) {
     const stat = (of: Stat) => connectorStat({ m }, vars.connector ?? '', of);
-    return { id: null, demon: null, physAttack: stat('physAttack'), magAttack: stat('magAttack'), stat, passives: [] };
+    return { id: null, demon: null, physAttack: stat('physAttack'), magAttack: stat('magAttack'), stat, passives: NO_PASSIVES };
   }
   const demon = findDemon(m.board, self);
   const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');
@@ -124,7 +126,8 @@ function counts(
   m: M,
   { on, against }: Pick<PassiveOf<'boost'>, 'on' | 'against'>,
   like: Like,
-  [bearer, other]: readonly [Uid | null, Uid | null],
+  bearer: Uid | null,
+  other: Uid | null,
 ): boolean {
   if (!isLikeAll(like, on)) return false;
   return against === undefined || isAbout(m, against, bearer, other);
@@ -137,17 +140,19 @@ function boostsFor(m: M, striker: Striker, target: SeenDemon, like: Like): numbe
   if (striker.demon !== null && statusOf(striker.demon, 'weak')) sum -= WEAKENED;
   if (statusOf(target, 'weak')) sum += WEAKENED;
   for (const passive of only(striker.passives, 'boost'))
-    if (isOf(passive.boost, like.element) && counts(m, passive, like, [striker.id, target.id])) sum += passive.percent;
+    if (isOf(passive.boost, like.element) && counts(m, passive, like, striker.id, target.id)) sum += passive.percent;
   for (const passive of passivesOf(m, target, 'guard'))
-    if (isOf(passive.guard, like.element) && counts(m, passive, like, [target.id, striker.id])) sum -= passive.percent;
+    if (isOf(passive.guard, like.element) && counts(m, passive, like, target.id, striker.id)) sum -= passive.percent;
   return sum;
 }
 
 /** R47: of several elements the one that does most to the target, and of equally good ones the first. */
 function elementFor(m: M, striker: Striker, target: SeenDemon, attack: Attack, elements: Element[]): Element {
   const physical = isPhysical(attack);
-  const rank = (one: Element) =>
-    RANKS.indexOf(pierceOf(m, striker, target, attack, one) ? null : meets(m, target, one, physical));
+  const rank = (one: Element) => {
+    const affinity = meets(m, target, one, physical);
+    return RANKS.indexOf(pierceOf(m, striker, target, attack, one, affinity) ? null : affinity);
+  };
   return elements.reduce((best, one) => (rank(one) < rank(best) ? one : best));
 }
 
@@ -160,9 +165,15 @@ function meets(m: M, target: SeenDemon, element: Element, physical: boolean): Af
   return affinityOf(m, target, element);
 }
 
-/** R5: whether a blow passes by an affinity of the target that is no weakness. */
-function pierceOf(m: M, striker: Striker, target: SeenDemon, attack: Attack, element: Element): boolean {
-  const affinity = meets(m, target, element, isPhysical(attack));
+/** R5: whether a blow passes by the affinity with which the target meets it, which is no weakness. */
+function pierceOf(
+  m: M,
+  striker: Striker,
+  target: SeenDemon,
+  attack: Attack,
+  element: Element,
+  affinity: Affinity | null,
+): boolean {
   if (affinity === 'weak') return false;
   const pierces =
     attack.pierce === true || only(striker.passives, 'pierce').some((passive) => isOf(passive.pierce, element));
@@ -202,7 +213,7 @@ interface Blow {
 function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, like: Like): void {
   if (striker.demon === null || vars.kept !== undefined) return;
   const fitting = only(striker.passives, 'freeIcons').filter(
-    (one) => counts(m, one, like, [striker.id, target.id]) && succeeds(m, one.chance ?? 100),
+    (one) => counts(m, one, like, striker.id, target.id) && succeeds(m, one.chance ?? 100),
   );
   const times = ({ freeIcons }: PassiveOf<'freeIcons'>) => (freeIcons === true ? Number.POSITIVE_INFINITY : freeIcons);
   const own = fitting.reduce((sum, one) => sum + (one.team === true ? 0 : times(one)), 0);
@@ -227,21 +238,22 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   const owner = ownerOf(m.board, target.id);
   const physical = isPhysical(attack);
   const ahead: Ahead = { physical, several: blow.several };
+  const { asksBlows, sorts } = repertoireOf(m);
   // R80: told only where some effect asks for it.
-  const told = repertoireOf(m).asksBlows ? { ...ahead } : null;
-  const about = { target: target.id, source: striker.id, element };
+  const told = asksBlows ? { ...ahead } : null;
   if (!hits(m, striker, target, blow, ahead)) {
-    m.note('miss', owner, { ...about, ...told }, { clause: 'R8' });
+    m.note('miss', owner, { target: target.id, source: striker.id, element, ...told }, { clause: 'R8' });
     if (physical) remember(vars, 'lost');
     return null;
   }
   const printed = meets(m, target, element, physical);
-  const pierce = pierceOf(m, striker, target, attack, element);
+  const pierce = pierceOf(m, striker, target, attack, element, printed);
   const affinity = pierce ? null : printed;
-  if (affinity !== printed) m.note('pierce', owner, { ...about, affinity: printed }, { clause: 'R5' });
+  if (affinity !== printed)
+    m.note('pierce', owner, { target: target.id, source: striker.id, element, affinity: printed }, { clause: 'R5' });
   const blocked = BLOCKS.includes(affinity);
   const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, blow, ahead));
-  const like: Like = { ...ahead, element, critical, weak: affinity === 'weak' };
+  const like: Like = { physical, several: blow.several, element, critical, weak: affinity === 'weak' };
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
   const stats = foughtWith(m, target, buildOf(m, target).stats);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
@@ -261,7 +273,8 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
     variance,
   });
   if (blocked) {
-    const event = m.note('blocked', owner, { ...about, ...told, by: affinity }, { clause: 'G9' });
+    const about = { target: target.id, source: striker.id, element, ...told, by: affinity };
+    const event = m.note('blocked', owner, about, { clause: 'G9' });
     remember(vars, 'lost');
     m.under(event, () => {
       if (affinity === 'drain') heal(m, target.id, amount, target.id, { clause: 'R7' });
@@ -289,8 +302,10 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   });
   if (attack.unrevivable === true && !isLiving(m.board, target.id))
     putStatus(m, target.id, { kind: 'cant', of: 'revive', kept: true }, striker.id, 'R45');
-  if (hit && repertoireOf(m).sorts.has('freeIcons')) keepIcons(context, striker, target, like);
-  return hit && { subject: target.id, by: striker.id, amount, element, blow: { ...ahead, critical, weak: like.weak } };
+  if (hit === null) return null;
+  if (sorts.has('freeIcons')) keepIcons(context, striker, target, like);
+  const { several, weak } = like;
+  return { subject: target.id, by: striker.id, amount, element, blow: { physical, several, critical, weak } };
 }
 
 const ignores = ({ ignores: said }: Pick<Attack, 'ignores'>, what: 'endure' | 'superReactions'): boolean =>
@@ -346,22 +361,20 @@ export function attackAll(context: Context, attack: Attack, ids: readonly Uid[],
   }
   const asks = asksForElement(m, context.card);
   const struck: Struck[] = [];
-  const everStruck = new Set(vars.struck);
+  const everStruck = [...vars.struck];
   for (const target of targets) {
     const worth = typeof attack.power === 'number' ? attack.power : powerOf(context, attack.power, target.id);
     const element = typeof elements === 'string' ? elements : elementFor(m, striker, target, attack, elements);
-    const [accuracy, critical] = [
-      chanceOf(context, attack.accuracy, target.id),
-      chanceOf(context, attack.critical, target.id),
-    ];
+    const accuracy = chanceOf(context, attack.accuracy, target.id);
+    const critical = chanceOf(context, attack.critical, target.id);
     const hit = worth > 0 && strike(context, striker, target, { attack, element, worth, several, accuracy, critical });
     if (asks) vars.element = element;
     if (!hit) continue;
     vars.dealt = (vars.dealt ?? 0) + hit.amount;
     struck.push(hit);
-    everStruck.add(target.id);
+    if (!everStruck.includes(target.id)) everStruck.push(target.id);
   }
-  vars.struck = [...everStruck];
+  vars.struck = everStruck;
   if (!ignores(attack, 'superReactions')) {
     if (vars.held === undefined) superReactions(context, struck);
     else vars.held.push(...struck);

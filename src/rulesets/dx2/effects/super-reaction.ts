@@ -32,10 +32,9 @@ export function superReactions({ m, vars }: Context, struck: readonly Struck[]):
   for (const owner of sidesInOrder(m.board)) {
     for (const member of partyOf(m, owner)) {
       const { demon } = member;
-      const effects = demon.hp > 0 ? effectsAt(m, member, 'superReaction') : [];
+      const own = demon.hp > 0 ? struck.filter(({ subject }) => subject === demon.id) : [];
+      const effects = own.length > 0 ? effectsAt(m, member, 'superReaction') : [];
       if (effects.length === 0 || isForbidden(m, demon, 'superReaction', vars.self)) continue;
-      const own = struck.filter(({ subject }) => subject === demon.id);
-      if (own.length === 0) continue;
       for (const effect of effects) {
         const { when } = effect.automatic;
         const heard = own.filter((one) => when === undefined || isAsAsked(m, when, { id: demon.id, owner }, one));
