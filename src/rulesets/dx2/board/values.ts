@@ -256,10 +256,22 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
 
-/** A demon, and what it is. */
+/** A demon, what it is, and the programs that it was given when `statuses` lasted on it. */
 export interface Member {
-  demon: SeenDemon;
-  build: Build;
+  readonly demon: SeenDemon;
+  readonly build: Build;
+  statuses: SeenDemon['statuses'] | null;
+  given: readonly string[];
+}
+
+/** The programs that a demon has by what lasts on it. A list of what lasts never gives others: a change makes another list. */
+export function givenTo({ cards }: M, member: Member): readonly string[] {
+  const { statuses } = member.demon;
+  if (member.statuses !== statuses) {
+    member.given = givenBy(cards, statuses);
+    member.statuses = statuses;
+  }
+  return member.given;
 }
 
 interface Party {
@@ -276,7 +288,9 @@ export function partyOf({ cards, board }: M, player: PlayerId): readonly Member[
   const demons = inOrder(board, player);
   const before = parties[player];
   if (before !== null && before.inOrder === demons && before.cards === cards) return before.members;
-  const members = demons.map((demon) => ({ demon, build: buildIn(cards, board, demon) }));
+  const members = demons.map(
+    (demon): Member => ({ demon, build: buildIn(cards, board, demon), statuses: null, given: NONE }),
+  );
   parties[player] = { cards, inOrder: demons, members };
   return members;
 }
@@ -291,10 +305,9 @@ export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
 }
 
 /** Those of a demon's effects that work at one moment. */
-export function effectsAt(m: M, { demon, build }: Member, moment: Moment): readonly CompiledEffect[] {
-  if (demon.statuses.length > 0 && givenBy(m.cards, demon.statuses).length > 0)
-    return effectsOf(m, demon).filter((effect) => momentOf(effect) === moment);
-  return build.byMoment.get(moment) ?? NONE;
+export function effectsAt(m: M, member: Member, moment: Moment): readonly CompiledEffect[] {
+  if (givenTo(m, member).length > 0) return effectsOf(m, member.demon).filter((effect) => momentOf(effect) === moment);
+  return member.build.byMoment.get(moment) ?? NONE;
 }
 
 /** Whether an effect is one of a demon's own, which it cannot lose. */

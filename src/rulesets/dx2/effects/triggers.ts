@@ -10,7 +10,7 @@ import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.
 import type { Repertoire } from '../board/repertoire.ts';
 import { ownRepertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
 import type { Member } from '../board/values.ts';
-import { effectsAt, effectsOf, hasItself, isElement, partyOf } from '../board/values.ts';
+import { effectsAt, effectsOf, givenTo, hasItself, isElement, partyOf } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
@@ -30,6 +30,7 @@ interface Moment {
 }
 
 const NO_EVENTS: ReadonlySet<number> = new Set();
+const NO_EFFECTS: readonly CompiledEffect[] = [];
 
 const ATTACKED: readonly string[] = ['hit', 'miss', 'blocked'];
 
@@ -139,20 +140,22 @@ function addedUp(m: M, card: string, fits: readonly Happening[]): Map<Heard, num
 }
 
 /** Whether a demon has effects, its own or given ones, that may hear something of a moment: most have none. */
-function listens(m: M, { demon, build: { hears: words } }: Member, { happened }: Moment): boolean {
-  if (demon.statuses.length > 0 && givenBy(m.cards, demon.statuses).length > 0) return true;
-  if (words.size > 0) for (const word of happened.keys()) if (words.has(word)) return true;
+function listens(m: M, member: Member, words: readonly EventWord[]): boolean {
+  if (givenTo(m, member).length > 0) return true;
+  const { hears } = member.build;
+  if (hears.size > 0) for (const word of words) if (hears.has(word)) return true;
   return false;
 }
 
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
+  const words = [...moment.happened.keys()];
   for (const owner of sidesInOrder(m.board)) {
     for (const member of partyOf(m, owner)) {
       const { demon } = member;
-      const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : [];
-      if (gone.length === 0 && !listens(m, member, moment)) continue;
+      const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
+      if (gone.length === 0 && !listens(m, member, words)) continue;
       const effects = effectsAt(m, member, 'when');
       for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
         const answered = heardBy(m, effect, demon, owner, moment);
@@ -160,7 +163,9 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
         const { fits, ownFall } = answered;
         if (!ownFall && gone.includes(effect)) continue;
         const heard = addedUp(m, effect.card, fits);
-        const vars: EffectVars = { ...registers(owner, demon.id, effect.card), depth, heard: [...heard.keys()] };
+        const vars = registers(owner, demon.id, effect.card);
+        vars.depth = depth;
+        vars.heard = [...heard.keys()];
         if (ownFall) vars.ownFall = true;
         if (!works(m, effect, vars)) continue;
         if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
@@ -221,11 +226,16 @@ function askedEvents(m: M, repertoire: Repertoire): Asked {
   return found;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** R37: the programs of what demons had been given that fell. */
-function givenToFallen(m: M, events: readonly GameEvent[]): string[] {
-  const found: string[] = [];
-  for (const { type, data } of events)
-    if (type === 'defeat') found.push(...givenBy(m.cards, data.had as unknown as Fall['had']));
+function givenToFallen(m: M, events: readonly GameEvent[]): readonly string[] {
+  let found = NOTHING;
+  for (const { type, data } of events) {
+    if (type !== 'defeat') continue;
+    const given = givenBy(m.cards, data.had as unknown as Fall['had']);
+    if (given.length > 0) found = [...found, ...given];
+  }
   return found;
 }
 

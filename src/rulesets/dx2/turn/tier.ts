@@ -1,5 +1,5 @@
 /** A tier as a procedure: its line-up, one effect after the other with all it causes, the end. */
-import type { Pending, PlayerId, Trigger } from '../../../engine/index.ts';
+import type { Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
 import { vocabulary } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { loseHp } from '../atoms/hp.ts';
@@ -26,8 +26,7 @@ import { settle } from './sweep.ts';
 const { procedure, step } = vocabulary<Dx2>();
 
 /** Whether the wording of an effect speaks of this moment, seen from its holder (A2, A7). */
-function isWorded(m: M, { automatic }: CompiledEffect, holder: { id: string; owner: PlayerId }): boolean {
-  const { owner } = holder;
+function isWorded(m: M, { automatic }: CompiledEffect, id: Uid, owner: PlayerId): boolean {
   switch (automatic.timing) {
     case 'whenAttackingFirst':
       return owner === m.board.first;
@@ -42,14 +41,14 @@ function isWorded(m: M, { automatic }: CompiledEffect, holder: { id: string; own
       return owner !== m.board.active;
     case 'aboutToAct':
     case 'actionCompleted':
-      return isDue(m, automatic.who, holder);
+      return isDue(m, automatic.who, { id, owner });
     default:
       return true;
   }
 }
 
 /** A7; in tier 3 a demon that has fallen is not about to act any more. */
-function isDue(m: M, who: Who = 'self', holder: { id: string; owner: PlayerId }): boolean {
+function isDue(m: M, who: Who = 'self', holder: { id: Uid; owner: PlayerId }): boolean {
   const { acting, tier } = m.board;
   return (tier !== '3' || isLiving(m.board, acting)) && isWho(m, who, holder, acting);
 }
@@ -63,7 +62,7 @@ function lineUp(m: M, tier: Tier): Trigger[] {
       const { demon } = member;
       for (const effect of effectsAt(m, member, tier)) {
         const { program, clause, card } = effect;
-        if (!isWorded(m, effect, { id: demon.id, owner })) continue;
+        if (!isWorded(m, effect, demon.id, owner)) continue;
         const vars = registers(owner, demon.id, card);
         if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: demon.id, vars, cause: null });
       }
@@ -73,7 +72,7 @@ function lineUp(m: M, tier: Tier): Trigger[] {
     const own = { ...vars, watch: modifier.id } as unknown as EffectVars;
     const { program, clause, card } = effect;
     const { self, owner } = own;
-    if (effect.tier !== tier || self === null || !isWorded(m, effect, { id: self, owner })) continue;
+    if (effect.tier !== tier || self === null || !isWorded(m, effect, self, owner)) continue;
     found.push({ program, owner, clause, card, source: self, vars: own, cause: null });
   }
   return found;
@@ -88,7 +87,7 @@ export function recheck(m: M, { program, owner, source, vars }: Pending): boolea
   const own = vars as EffectVars;
   if (effect === null || source === null || !isStillGiven(m, effect, own) || !works(m, effect, own)) return false;
   const isMoot =
-    effect.tier === '3' && m.state.options.fallenInTier3 !== 'goes-on' && !isWorded(m, effect, { id: source, owner });
+    effect.tier === '3' && m.state.options.fallenInTier3 !== 'goes-on' && !isWorded(m, effect, source, owner);
   return !isMoot;
 }
 
