@@ -187,20 +187,20 @@ export interface Battle {
 /** More battles of one card set are not kept. */
 const MOST_BATTLES = 200;
 const battles = new WeakMap<Set, LRUCache<string, Battle>>();
-/** The teams that were asked about last, whose objects stay as long as their state does, how they are spelt, and their battle. */
+/** The teams that were asked about last, whose objects stay as long as their battle does, how they are spelt, and their battle. */
 let last: { teams: SeenBoard['teams']; spelt: readonly string[]; battle: Battle } | null = null;
 
 export function battleOf(cards: Set, { teams }: SeenBoard): Battle {
   const before = last !== null && last.battle.cards === cards ? last : null;
-  if (before !== null && before.teams === teams) return before.battle;
+  if (before !== null && before.teams.p1 === teams.p1 && before.teams.p2 === teams.p2) return before.battle;
   // The states that are read one after the other are mostly of one battle.
   if (before !== null && isSpelt(before.spelt, teams)) {
-    last = { teams, spelt: before.spelt, battle: before.battle };
+    last = { teams: { ...teams }, spelt: before.spelt, battle: before.battle };
     return before.battle;
   }
   const spelt = spell(teams);
   const battle = battleNamed(cards, spelt.join(' '));
-  last = { teams, spelt, battle };
+  last = { teams: { ...teams }, spelt, battle };
   return battle;
 }
 
