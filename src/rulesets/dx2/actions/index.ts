@@ -10,9 +10,8 @@ import { registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
 import { PLAIN, plainAttackOf } from '../board/printed.ts';
-import type { Usable } from '../board/values.ts';
-import { buildOf, usableOf } from '../board/values.ts';
-import { nameOf } from '../effects/steps.ts';
+import type { Member, Usable } from '../board/values.ts';
+import { buildOf, labelOf, memberOf, partyOf, usableOf } from '../board/values.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
 import type { Aim } from '../language/words.ts';
 import { settle } from '../turn/sweep.ts';
@@ -26,16 +25,10 @@ interface Offer {
   own: boolean;
 }
 
-/** A demon that can be aimed at, and how that reads. */
-interface Target {
-  demon: SeenDemon;
-  label: string;
-}
-
 interface Use {
   offer: Offer;
   /** The one demon aimed at; null where the skill says itself whom it means. */
-  target: Target | null;
+  target: Member | null;
 }
 
 const ONE: readonly Aim[] = ['enemy', 'ally', 'fallen'];
@@ -63,19 +56,14 @@ export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): reado
   return demonsAt(m, player, aim).map(({ demon }) => demon.id);
 }
 
-const AIMED = { p1: slot<readonly Target[]>('aimed by p1'), p2: slot<readonly Target[]>('aimed by p2') };
-
-const targetOf = (m: M, demon: SeenDemon): Target => ({ demon, label: nameOf(m, demon) });
+const AIMED = { p1: slot<readonly Member[]>('aimed by p1'), p2: slot<readonly Member[]>('aimed by p2') };
 
 /** The same as demons, for an aim at others. */
-function demonsAt(m: M, player: PlayerId, aim: Aim): readonly Target[] {
+function demonsAt(m: M, player: PlayerId, aim: Aim): readonly Member[] {
   const find = () => {
     const foes = aim === 'enemy' || aim === 'enemies';
     const fallen = aim === 'fallen' || aim === 'fallenAll';
-    const found: Target[] = [];
-    for (const demon of inOrder(m.board, foes ? opponentOf(player) : player))
-      if ((demon.hp === 0) === fallen) found.push(targetOf(m, demon));
-    return found;
+    return partyOf(m, foes ? opponentOf(player) : player).filter(({ demon }) => (demon.hp === 0) === fallen);
   };
   return m.memo(AIMED[player], find, aim);
 }
@@ -102,7 +90,7 @@ const acting: Guard<Dx2, null> = {
 const own: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'the skills of the demon that acts',
-  test: (m, _player, { offer }) => 
+  test: (m, _player, { offer }) =>
     offer.own ? null : { was: offer.skill.id, needed: skillsOf(m, m.board.acting).map(({ id }) => id) },
 };
 
@@ -210,10 +198,10 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     if (skill === null || aimsAtOne(skill.use.aim) !== cut >= 0) return null;
     const offer = offerOf(m, findDemon(m.board, acting), skill, own !== undefined);
     if (cut < 0) return { offer, target: null };
-    const demon = findDemon(m.board, name.slice(cut + 1));
-    return demon === null ? null : { offer, target: targetOf(m, demon) };
+    const target = memberOf(m, name.slice(cut + 1));
+    return target === null ? null : { offer, target };
   },
-  label: (_m, { offer: { skill }, target }) => (target === null ? skill.name : `${skill.name} on ${target.label}`),
+  label: (_m, { offer: { skill }, target }) => (target === null ? skill.name : `${skill.name} on ${labelOf(target)}`),
   context: [acting],
   guards: [own, payable, notMuted, notBound, usesLeft, allowed, aimFits],
   perform: (m, player, { offer: { skill }, target }) => {

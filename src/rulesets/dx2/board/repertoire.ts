@@ -16,6 +16,8 @@ export interface Repertoire {
   sorts: ReadonlySet<string>;
   /** Whether some effect asks what the blow was like that set it off (R80). */
   asksBlows: boolean;
+  /** Whether anything was given to a demon, or put off. */
+  given: boolean;
 }
 
 /** What the demons of a battle can do and have by themselves. */
@@ -69,6 +71,7 @@ function madeOf(m: M): Own {
     effects,
     moments: new Set(effects.map(momentOf)),
     asksBlows: effects.some(asksBlow),
+    given: false,
     sorts: new Set(
       builds.flatMap(({ passives, whiles }) => [...sortsOf(passives), ...sortsOf(whiles.map(({ text: one }) => one))]),
     ),
@@ -102,6 +105,7 @@ function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
     effects,
     moments: new Set(effects.map(momentOf)),
     asksBlows: effects.some(asksBlow),
+    given: true,
     sorts: new Set([...own.sorts, ...sortsOf(whiles)]),
   };
   own.withGiven.set(key, made);

@@ -1,6 +1,7 @@
 /** What a demon is by its card, its skills, its brands and its Liberator; nothing of it is stored. */
 import { LRUCache } from 'lru-cache';
-import type { CardSet, PlayerId } from '../../../engine/index.ts';
+import type { CardSet, PlayerId, Uid } from '../../../engine/index.ts';
+import { PLAYERS } from '../../../engine/index.ts';
 import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
@@ -36,6 +37,7 @@ export function usableOf({ cards }: Set, id: string): Usable | null {
 }
 
 export interface Build {
+  name: string;
   stats: Readonly<Record<Stat, number>>;
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
@@ -134,6 +136,7 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
   const usable = [...new Set(skills)].flatMap((id) => usableOf(cards, id) ?? []);
   const plain = usableOf(cards, PLAIN);
   return {
+    name: own.name,
     stats: statsOf(own.stats, passives),
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
@@ -256,12 +259,16 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
 
 export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
 
-/** A demon, what it is, and the programs that it was given when `statuses` lasted on it. */
+/** A demon and what it is, with what was read from its state last. */
 export interface Member {
   readonly demon: SeenDemon;
   readonly build: Build;
+  /** The programs that it was given when `statuses` lasted on it. */
   statuses: SeenDemon['statuses'] | null;
   given: readonly string[];
+  /** How it read in a choice when it had so many HP. */
+  hp: number | null;
+  label: string;
 }
 
 /** The programs that a demon has by what lasts on it. A list of what lasts never gives others: a change makes another list. */
@@ -274,25 +281,65 @@ export function givenTo({ cards }: M, member: Member): readonly string[] {
   return member.given;
 }
 
+/** How a demon reads in a choice: "Ashen Gryphon (320 HP)". */
+export function labelOf(member: Member): string {
+  const { demon, build } = member;
+  if (member.hp !== demon.hp) {
+    member.label = `${build.name} (${demon.hp} HP)`;
+    member.hp = demon.hp;
+  }
+  return member.label;
+}
+
 interface Party {
   cards: Set;
   inOrder: readonly SeenDemon[];
   members: readonly Member[];
+  /** Those that have effects of their own, by when these work. */
+  byMoment: Map<Moment, readonly Member[]>;
 }
 
 /** The teams that were looked at last. */
 const parties: Record<PlayerId, Party | null> = { p1: null, p2: null };
 
-/** The demons of a team in action order, fallen ones included, each with what it is. */
-export function partyOf({ cards, board }: M, player: PlayerId): readonly Member[] {
+function gathered({ cards, board }: M, player: PlayerId): Party {
   const demons = inOrder(board, player);
   const before = parties[player];
-  if (before !== null && before.inOrder === demons && before.cards === cards) return before.members;
-  const members = demons.map(
-    (demon): Member => ({ demon, build: buildIn(cards, board, demon), statuses: null, given: NONE }),
-  );
-  parties[player] = { cards, inOrder: demons, members };
-  return members;
+  if (before !== null && before.inOrder === demons && before.cards === cards) return before;
+  const members = demons.map((demon): Member => {
+    const build = buildIn(cards, board, demon);
+    return { demon, build, statuses: null, given: NONE, hp: null, label: '' };
+  });
+  const made: Party = { cards, inOrder: demons, members, byMoment: new Map() };
+  parties[player] = made;
+  return made;
+}
+
+/** The demons of a team in action order, fallen ones included, each with what it is. */
+export const partyOf = (m: M, player: PlayerId): readonly Member[] => gathered(m, player).members;
+
+/** Those of them that can have effects at one moment: where demons were `given` some, all of them. */
+export function partyAt(m: M, player: PlayerId, moment: Moment, given: boolean): readonly Member[] {
+  const { members, byMoment } = gathered(m, player);
+  if (given) return members;
+  let found = byMoment.get(moment);
+  if (found === undefined) {
+    found = members.filter(({ build }) => build.byMoment.has(moment));
+    byMoment.set(moment, found);
+  }
+  return found;
+}
+
+/** The demon of an id, as the member of its party; null where there is none. */
+export function memberOf(m: M, id: Uid | null): Member | null {
+  for (const player of PLAYERS) for (const member of partyOf(m, player)) if (member.demon.id === id) return member;
+  return null;
+}
+
+/** How the demon of an id reads in a choice, or the id where there is none. */
+export function nameOf(m: M, id: Uid): string {
+  const member = memberOf(m, id);
+  return member === null ? id : labelOf(member);
 }
 
 /** A demon's effects in listed order, those it was given last. What it has by itself it is not given again (G18). */

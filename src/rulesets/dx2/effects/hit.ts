@@ -51,7 +51,14 @@ function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats
 function strikerOf({ m, self, vars }: Context): Striker | null {
   if (vars.connector !== null) {
     const stat = (of: Stat) => connectorStat({ m }, vars.connector ?? '', of);
-    return { id: null, demon: null, physAttack: stat('physAttack'), magAttack: stat('magAttack'), stat, passives: NO_PASSIVES };
+    return {
+      id: null,
+      demon: null,
+      physAttack: stat('physAttack'),
+      magAttack: stat('magAttack'),
+      stat,
+      passives: NO_PASSIVES,
+    };
   }
   const demon = findDemon(m.board, self);
   const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');

@@ -1,25 +1,15 @@
 /** The steps of a program as they are written down one after the other. */
 import { pick, Script } from '../../../engine/index.ts';
 import { targeting } from '../../cards/targets.ts';
-import type { SeenDemon } from '../board/board.ts';
-import { findDemon } from '../board/board.ts';
-import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
+import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { amountOf, fixed, population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
+import { nameOf } from '../board/values.ts';
 import type { Amount, Target } from '../language/language.ts';
 
 export type Steps = Script<Dx2, EffectVars>;
 
 export const newSteps = (): Steps => new Script('R32');
-
-/** How a demon reads in a choice: "Ashen Gryphon (320 HP)". */
-export const nameOf = (m: M, { card, hp }: SeenDemon): string => `${cardOf(m, card).name} (${hp} HP)`;
-
-/** The same of the demon of an id, or the id where there is none. */
-export function labelOf(m: M, id: string): string {
-  const demon = findDemon(m.board, id);
-  return demon === null ? id : nameOf(m, demon);
-}
 
 /** R52: how few and how many are chosen. */
 export function bounds(
@@ -54,7 +44,7 @@ export const targeted = targeting<Dx2, EffectVars, Target>({
       kind: 'choose',
       clause: 'R30',
       prompt: `${cardOf(m, card).name}: choose ${min === max ? max : `${min} to ${max}`}`,
-      candidates: there.map((demon) => ({ id: demon.id, label: nameOf(m, demon) })),
+      candidates: there.map(({ id }) => ({ id, label: nameOf(m, id) })),
       min,
       max,
     });

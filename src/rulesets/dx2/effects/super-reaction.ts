@@ -5,7 +5,7 @@ import { registers } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { asksForElement } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { effectsAt, partyOf } from '../board/values.ts';
+import { effectsAt, partyAt } from '../board/values.ts';
 import type { Found } from './chain.ts';
 import { chainGoesOn, counted } from './chain.ts';
 import { works } from './eligible.ts';
@@ -26,11 +26,12 @@ function toldTo(m: M, card: string, struck: readonly Struck[]): Heard[] {
 /** Calls the Super Reactions of those who were struck and still stand, in the order of A4. */
 export function superReactions({ m, vars }: Context, struck: readonly Struck[]): void {
   if (struck.length === 0 || m.state.options.superReactions === false) return;
-  if (!repertoireOf(m).moments.has('superReaction')) return;
+  const { moments, given } = repertoireOf(m);
+  if (!moments.has('superReaction')) return;
   const depth = vars.depth + 1;
   const found: (Found & { vars: EffectVars })[] = [];
   for (const owner of sidesInOrder(m.board)) {
-    for (const member of partyOf(m, owner)) {
+    for (const member of partyAt(m, owner, 'superReaction', given)) {
       const { demon } = member;
       const own = demon.hp > 0 ? struck.filter(({ subject }) => subject === demon.id) : [];
       const effects = own.length > 0 ? effectsAt(m, member, 'superReaction') : [];

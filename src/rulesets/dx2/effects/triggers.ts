@@ -10,7 +10,7 @@ import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.
 import type { Repertoire } from '../board/repertoire.ts';
 import { ownRepertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
 import type { Member } from '../board/values.ts';
-import { effectsAt, effectsOf, givenTo, hasItself, isElement, partyOf } from '../board/values.ts';
+import { effectsAt, effectsOf, givenTo, hasItself, isElement, partyAt } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
@@ -151,8 +151,9 @@ function listens(m: M, member: Member, words: readonly EventWord[]): boolean {
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
   const words = [...moment.happened.keys()];
+  const given = repertoireOf(m).given || moment.falls.length > 0;
   for (const owner of sidesInOrder(m.board)) {
-    for (const member of partyOf(m, owner)) {
+    for (const member of partyAt(m, owner, 'when', given)) {
       const { demon } = member;
       const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
       if (gone.length === 0 && !listens(m, member, words)) continue;

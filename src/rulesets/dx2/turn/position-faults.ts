@@ -113,7 +113,8 @@ function faultsOfDemon(one: Written, build: Build, cards: CardSet<Dx2>, say: Say
     for (const program of Object.keys(counts)) {
       const skill = build.usable.find(({ id }) => useProgram(id) === program);
       if (skill !== undefined && isLimitedSkill(cards, skill.id)) continue;
-      if (isLimitedPart(cards, program) || build.usable.some(({ id }) => lastTurn(useProgram(id)) === program)) continue;
+      if (isLimitedPart(cards, program) || build.usable.some(({ id }) => lastTurn(useProgram(id)) === program))
+        continue;
       if (program === 'endure' && build.passives.some((passive) => 'endure' in passive)) continue;
       if (!limited.some((effect) => effect.program === program))
         say(`/${field}/${program}`, 'it has no effect of this name that is limited');

@@ -13,7 +13,7 @@ import { isWho, registers } from '../board/context.ts';
 import { passivesOf } from '../board/continuous.ts';
 import { effectNamed } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { buildOf, effectsAt, effectsOf, partyOf } from '../board/values.ts';
+import { buildOf, effectsAt, effectsOf, partyAt } from '../board/values.ts';
 import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';
 import { waiting } from '../effects/later.ts';
@@ -56,9 +56,10 @@ function isDue(m: M, who: Who = 'self', holder: { id: Uid; owner: PlayerId }): b
 /** A8: the effects of a tier, settled when it starts. */
 function lineUp(m: M, tier: Tier): Trigger[] {
   const found: Trigger[] = [];
-  if (!repertoireOf(m).moments.has(tier)) return found;
+  const { moments, given } = repertoireOf(m);
+  if (!moments.has(tier)) return found;
   for (const owner of sidesInOrder(m.board)) {
-    for (const member of partyOf(m, owner)) {
+    for (const member of partyAt(m, owner, tier, given)) {
       const { demon } = member;
       for (const effect of effectsAt(m, member, tier)) {
         const { program, clause, card } = effect;

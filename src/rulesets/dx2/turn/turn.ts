@@ -7,8 +7,7 @@ import { tick } from '../atoms/status.ts';
 import { beginTurn, setActing } from '../atoms/turn.ts';
 import { findDemon, isLiving, livingOf, statusOf } from '../board/board.ts';
 import type { Dx2, M } from '../board/context.ts';
-import { buildOf } from '../board/values.ts';
-import { labelOf } from '../effects/steps.ts';
+import { buildOf, nameOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from './sweep.ts';
 import { callTier } from './tier.ts';
@@ -42,7 +41,7 @@ const ask = (m: M) =>
       player: m.board.active,
       kind: 'act',
       clause: 'flow.3',
-      prompt: `${labelOf(m, m.board.acting ?? '')}: which action?`,
+      prompt: `${nameOf(m, m.board.acting ?? '')}: which action?`,
       default: 'pass',
     },
     ACTIONS,
