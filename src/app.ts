@@ -107,7 +107,7 @@ export async function buildApp(
   countRequests(app, metrics);
   const tracing = await tracingOf(app, config, store);
   drainable(app);
-  await securityHeaders(app, config.pages.images);
+  securityHeaders(app, config.pages.images);
   await allowOrigins(app, config);
   await compressAnswers(app);
   const caches = new Set<Cache>();

@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { PAGE_ADDRESSES, PAGE_FILES } from '../page-addresses.ts';
 
 /** Answers are for programs: a browser that opens one has nothing to load and nothing to run. */
@@ -31,26 +32,17 @@ const pages = (images: readonly string[]) => ({
 
 const under = (path: string) => (url: string) => url === path || url.startsWith(`${path}/`);
 
-/**
- * The security headers for browsers. Pages for people are allowed what they need and no more; `images` are the origins from which
- * they may show pictures of cards.
- */
-export async function securityHeaders(app: FastifyInstance, images: '*' | readonly string[]): Promise<void> {
-  const known = [
-    { isOf: under('/docs'), directives: DOCS },
-    { isOf: under('/graphiql'), directives: GRAPHIQL },
-    {
-      isOf: (url: string) => PAGE_ADDRESSES.includes(url) || url.startsWith(PAGE_FILES),
-      directives: pages(images === '*' ? ['https:'] : images),
+/** The headers for what may load and do what `directives` say. They are the same for every answer, and so are worked out once. */
+function headersFor(directives: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
     },
-  ];
-  app.addHook('onRoute', (route) => {
-    const page = known.find(({ isOf }) => isOf(route.url));
-    if (!page) return;
-    route.helmet = { contentSecurityPolicy: { useDefaults: false, directives: page.directives } };
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: ANSWER },
+    removeHeader: () => {},
+  };
+  const fill = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     // What only browsers of long ago looked at is left out.
     xDnsPrefetchControl: false,
@@ -60,5 +52,40 @@ export async function securityHeaders(app: FastifyInstance, images: '*' | readon
     originAgentCluster: false,
     // The service speaks plain HTTP; whoever puts TLS in front decides about HSTS for their domain.
     strictTransportSecurity: false,
+  });
+  fill({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The security headers of a route whose answers are pages. */
+    security?: Readonly<Record<string, string>>;
+  }
+}
+
+/**
+ * The security headers for browsers. Pages for people are allowed what they need and no more; `images` are the origins from which
+ * they may show pictures of cards.
+ */
+export function securityHeaders(app: FastifyInstance, images: '*' | readonly string[]): void {
+  const answer = headersFor(ANSWER);
+  const known = [
+    { isOf: under('/docs'), headers: headersFor(DOCS) },
+    { isOf: under('/graphiql'), headers: headersFor(GRAPHIQL) },
+    {
+      isOf: (url: string) => PAGE_ADDRESSES.includes(url) || url.startsWith(PAGE_FILES),
+      headers: headersFor(pages(images === '*' ? ['https:'] : images)),
+    },
+  ];
+  app.addHook('onRoute', (route) => {
+    const page = known.find(({ isOf }) => isOf(route.url));
+    if (page) route.config = { ...route.config, security: page.headers };
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.security ?? answer);
+    done();
   });
 }
