@@ -96,13 +96,15 @@ export async function buildApp(
   // Whatever else a client expects is passed over; Node would refuse it with an empty answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.decorateRequest('problems', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async ({ method, routeOptions, log, problems }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions, log, problems }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10;
     const problem = problems?.[0];
     log.info({ method, route: routeOptions.url ?? null, status: statusCode, problem, ms }, 'answered');
+    done();
   });
   countRequests(app, metrics);
   const tracing = await tracingOf(app, config, store);

@@ -74,9 +74,9 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
     });
     done();
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     if (payload instanceof Readable) request.place.release();
-    return payload;
+    done(null, payload);
   });
   return flight;
 }

@@ -14,8 +14,9 @@ export function tellEarlierNames(app: FastifyInstance): void {
     const earlier = { query: earlierNames(schema?.querystring), body: earlierNames(schema?.body) };
     if (earlier.query.length + earlier.body.length > 0) Object.assign(config, { earlier });
   });
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, done) => {
     if (usesEarlierName(request)) reply.headers(DEPRECATED);
+    done();
   });
 }
 

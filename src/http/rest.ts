@@ -65,12 +65,16 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   const app = scope.withTypeProvider<Shapes>();
   app.setValidatorCompiler(shapeCompiler(parts.knownStates));
   app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const { sealedFor } = request.routeOptions.config;
     const player = sealedFor?.(request.body as AdjudicationRequest);
     const delivery = deliveryOf(request.call, request.query as DeliveryRequest, player);
-    if (!delivery.ok) return sendProblem(request, reply, delivery.problem);
+    if (!delivery.ok) {
+      sendProblem(request, reply, delivery.problem);
+      return;
+    }
     request.delivery = delivery.value;
+    done();
   });
   tellEarlierNames(scope);
   addEtags(app);

@@ -68,8 +68,9 @@ const asBytes: onSendHookHandler = (_request, _reply, payload, done) => {
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   // An answer to HEAD has no text to compress, and tells of that which is not compressed.
-  app.addHook('onRequest', async ({ method, headers }) => {
+  app.addHook('onRequest', ({ method, headers }, _reply, done) => {
     if (method === 'HEAD') delete headers['accept-encoding'];
+    done();
   });
   await app.register(compress, {
     globalDecompression: false,

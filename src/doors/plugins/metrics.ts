@@ -65,10 +65,11 @@ export function countRequests(app: FastifyInstance, { registry, refused }: Metri
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
-  app.addHook('onResponse', async ({ method, routeOptions, problems }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions, problems }, { statusCode, elapsedTime }, done) => {
     const status = `${Math.floor(statusCode / 100)}xx`;
     requests.observe({ method, route: routeOptions.url ?? 'none', status }, elapsedTime / 1000);
     for (const code of problems ?? []) refused(code);
+    done();
   });
 }
 
