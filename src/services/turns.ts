@@ -44,6 +44,10 @@ export function* mapInterruptibly<T, U>(items: Iterable<T>, make: (item: T) => U
   return made;
 }
 
+/** What `make` makes of each item: at once of a few, and of many as there is time for. */
+export const mapAsTimeAllows = <T, U>(items: readonly T[], make: (item: T) => U): U[] | Promise<U[]> =>
+  items.length <= PIECES ? items.map(make) : runInTurns(mapInterruptibly(items, make));
+
 /** What `make` makes of each item, promised in order: others have their turn in between. */
 export function mapInTurns<T, U>(items: readonly T[], make: (item: T) => U): Promise<U>[] {
   const promised: Promise<U>[] = [];

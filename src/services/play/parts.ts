@@ -6,7 +6,7 @@ import type { scene as sceneShape } from '../../contracts/scene.ts';
 import type { Decision, JsonObject, Viewer } from '../../engine/index.ts';
 import { viewDecisions, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { mapInterruptibly, runInTurns } from '../turns.ts';
+import { mapAsTimeAllows } from '../turns.ts';
 import { sceneOfVerdict } from './scene.ts';
 import type { Verdict } from './verdict.ts';
 import { wireEvent } from './verdict.ts';
@@ -26,8 +26,7 @@ interface Told {
 const TELLERS: { [Name in Part]: (verdict: Verdict, viewer: Viewer, call: Call) => Told[Name] | Promise<Told[Name]> } =
   {
     state: ({ rules, state }, viewer) => viewState(rules, state, viewer),
-    events: (verdict, viewer) =>
-      runInTurns(mapInterruptibly(verdict.events, (event) => wireEvent(verdict, event, viewer))),
+    events: (verdict, viewer) => mapAsTimeAllows(verdict.events, (event) => wireEvent(verdict, event, viewer)),
     awaiting: ({ awaiting }, viewer) => (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)),
     async scene(verdict, viewer, call) {
       const drawn = await sceneOfVerdict(call, verdict, viewer, verdict.names);
@@ -71,5 +70,5 @@ async function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewe
   if (part === 'state' && viewer === 'judge') return verdict.text;
   const told = await TELLERS[part](verdict, viewer, call);
   if (!Array.isArray(told)) return JSON.stringify(told);
-  return `[${(await runInTurns(mapInterruptibly<unknown, string>(told, (one) => JSON.stringify(one)))).join()}]`;
+  return `[${(await mapAsTimeAllows<unknown, string>(told, (one) => JSON.stringify(one))).join()}]`;
 }

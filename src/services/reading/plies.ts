@@ -10,7 +10,7 @@ import { wireEvent } from '../play/verdict.ts';
 import { viewAction } from '../play/view-action.ts';
 import type { Answer } from '../problem.ts';
 import { bad, good } from '../problem.ts';
-import { mapInterruptibly, runInTurns } from '../turns.ts';
+import { mapAsTimeAllows } from '../turns.ts';
 
 /** A ply as the wire has it. */
 export type PlyObject = z.output<typeof plyShape>;
@@ -45,7 +45,7 @@ export async function listPlies(call: Call, id: string, query: PliesQuery) {
   const found = pageOf(plies, more ? plies.length : limit, ({ ply }) => ply);
   const last = found.items.at(-1);
   const next = more && last !== undefined ? String(last.ply) : found.next;
-  const items = await runInTurns(mapInterruptibly(found.items, (ply) => plyObject(seen.value, ply)));
+  const items = await mapAsTimeAllows(found.items, (ply) => plyObject(seen.value, ply));
   return good({ seen: seen.value, page: { items, next } });
 }
 
@@ -73,7 +73,7 @@ export async function* walkPlies(
     const { plies, more } = await call.store.queries.plies(seen.match.id, { ...wanted, after: from, limit });
     const last = plies.at(-1);
     if (last === undefined) return;
-    yield await runInTurns(mapInterruptibly(plies, (ply) => plyObject(seen, ply)));
+    yield await mapAsTimeAllows(plies, (ply) => plyObject(seen, ply));
     if (!more && plies.length < limit) return;
     from = last.ply;
     left -= plies.length;

@@ -38,11 +38,11 @@ export class KnownStates {
     const state = stateIn(body);
     const text = state === undefined ? undefined : this.#texts.get(String(state.hash));
     if (state === undefined || text === undefined) return;
-    const at = written.indexOf(text);
-    if (at < 0) return;
-    const [before, after] = [written.slice(0, at), written.slice(at + text.length)];
-    const named = FIELD.test(before) && before.indexOf(NAME) === before.lastIndexOf(NAME) && !after.includes(NAME);
-    if (named && !before.includes('\\') && !after.includes('\\')) this.#recognised.set(state, text);
+    const at = written.startsWith(FIRST) ? FIRST.length : written.indexOf(text);
+    if (at < 0 || !written.startsWith(text, at)) return;
+    const end = at + text.length;
+    if (written.includes(NAME, end) || written.includes('\\', end)) return;
+    if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, text);
   }
 
   /** The text of a state that was recognised; null for any other. */
@@ -56,8 +56,14 @@ export class KnownStates {
 }
 
 const NAME = '"state"';
+/** How nearly every body begins. */
+const FIRST = `{${NAME}:`;
 /** What stands before the value of that field. */
 const FIELD = /"state"\s*:\s*$/;
+
+/** Whether the value of the one field of the name follows on `before`. */
+const isField = (before: string): boolean =>
+  FIELD.test(before) && before.indexOf(NAME) === before.lastIndexOf(NAME) && !before.includes('\\');
 
 /** The state of a body, as far as it has one that states a hash. */
 function stateIn(body: unknown): { hash: unknown } | undefined {
