@@ -1,5 +1,6 @@
 import type { AnyRuleset, RunOptions } from '../src/engine/index.ts';
 import { adjudicate, checkStateHash, hashState } from '../src/engine/index.ts';
+import { KnownStates } from '../src/services/runs/known-states.ts';
 import { everyDeck } from './decks.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
 import type { Ply } from './play.ts';
@@ -7,6 +8,8 @@ import { collect, playInMemory, replay } from './play.ts';
 
 /** How long each measurement takes at least. */
 const MS = 1500;
+/** How long each is done before: until then the compiler is at work, and a service runs for months. */
+const WARM = 3000;
 const PLIES = 2000;
 /** Who plays at random, or searches, goes by the ids of options; what they name has a row of its own. */
 const UNNAMED: RunOptions = { tells: false };
@@ -22,6 +25,28 @@ function replaySealed(rules: AnyRuleset, plies: readonly Ply[]): number {
   return plies.length;
 }
 
+/** The same where the states come back to the process that gave them out, which knows them to the letter, as the service does. */
+function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownStates): number {
+  for (const { text, action } of plies) {
+    const written = `{"state":${text}}`;
+    const body = JSON.parse(written);
+    known.recognise(written, body);
+    if (known.textOf(body.state) === null) throw new Error('the state is not known');
+    const result = adjudicate(rules, rules.sampleCards, body.state, action, UNNAMED);
+    if (!result.ok) throw new Error(result.refusal.detail);
+    const sealed = hashState(result.value.state);
+    known.add(result.value.state.hash, sealed);
+  }
+  return plies.length;
+}
+
+/** What a process knows that gave out these states. */
+function knowing(plies: readonly Ply[]): KnownStates {
+  const known = new KnownStates();
+  for (const { text } of plies) known.add(JSON.parse(text).hash, text);
+  return known;
+}
+
 function floor(plies: readonly Ply[]): number {
   for (const { text } of plies) JSON.stringify(JSON.parse(text));
   return plies.length;
@@ -35,18 +60,21 @@ export function benchEngine(rules: AnyRuleset, runs: number): void {
   const every = new Row('in memory with every sample deck');
   const json = new Row('JSON in and out');
   const sealed = new Row('JSON in and out, hash checked and given');
+  const again = new Row('JSON in and out, hash known and given');
   const bare = new Row('JSON floor: the same states read and written');
-  const rows = [memory, named, json, sealed, bare];
+  const known = knowing(plies);
+  const rows = [memory, named, json, sealed, again, bare];
   for (let run = -1; run < runs; run++) {
     const warm = run < 0;
-    const ms = warm ? MS / 3 : MS;
+    const ms = warm ? WARM : MS;
     let game = 0;
-    let again = 0;
+    let more = 0;
     const figures = [
       perSecond(ms, () => playInMemory(rules, `run ${run}`, game++, undefined, UNNAMED)),
-      perSecond(ms, () => playInMemory(rules, `run ${run}`, again++)),
+      perSecond(ms, () => playInMemory(rules, `run ${run}`, more++)),
       perSecond(ms, () => replay(rules, plies, UNNAMED)),
       perSecond(ms, () => replaySealed(rules, plies)),
+      perSecond(ms, () => replayKnown(rules, plies, known)),
       perSecond(ms, () => floor(plies)),
     ];
     for (const [at, row] of warm ? [] : rows.entries()) row.add(figures[at] ?? Number.NaN);
@@ -55,14 +83,16 @@ export function benchEngine(rules: AnyRuleset, runs: number): void {
   const decks = everyDeck(rules);
   for (let run = -1; run < runs; run++) {
     let game = 0;
-    const figure = perSecond(run < 0 ? MS / 3 : MS, () => playInMemory(rules, `run ${run}`, game++, decks, UNNAMED));
+    const figure = perSecond(run < 0 ? WARM : MS, () => playInMemory(rules, `run ${run}`, game++, decks, UNNAMED));
     if (run >= 0) every.add(figure);
   }
   const bytes = new Row('bytes of a state');
   for (const { text } of plies) bytes.add(Buffer.byteLength(text));
   console.log(heading(`${rules.title}, decisions per second`));
-  for (const row of [memory, named, every, json, sealed, bare]) console.log(row.line);
+  for (const row of [memory, named, every, json, sealed, again, bare]) console.log(row.line);
   console.log(ratio('JSON in and out, of the floor', json, bare));
   console.log(ratio('with hashes, of the floor', sealed, bare));
+  console.log(ratio('with hashes that are known, of the floor', again, bare));
+  console.log(ratio('in memory, of the floor', memory, bare));
   console.log(bytes.line);
 }
