@@ -39,8 +39,9 @@ export class KnownStates {
     const text = state === undefined ? undefined : this.#texts.get(String(state.hash));
     if (state === undefined || text === undefined) return;
     const at = written.startsWith(FIRST) ? FIRST.length : written.indexOf(text);
-    if (at < 0 || !written.startsWith(text, at)) return;
     const end = at + text.length;
+    // A part that is cut out is compared many times as fast as one that is looked at in its place.
+    if (at < 0 || written.slice(at, end) !== text) return;
     if (written.includes(NAME, end) || written.includes('\\', end)) return;
     if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, text);
   }
