@@ -127,6 +127,9 @@ export interface Slot<T> {
 export const slot = <T>(name: string): Slot<T> => ({ name, at: slots++ });
 let slots = 0;
 
+/** Works a value out, of one of many objects where there is one for each. */
+export type Compute<G extends Game, T> = (m: Machine<G>, of: string) => T;
+
 /** A value worked out before, and in which revision of the state. */
 interface Worked {
   revision: number;
@@ -614,9 +617,9 @@ export class Machine<G extends Game> {
 
   /**
    * A value computed on read: `compute` runs once for each revision of the state. Where there is one for each of many objects,
-   * `of` says which.
+   * `of` says which. A `compute` that is given what it needs, and is not made anew for each read, costs a read least.
    */
-  memo<T>(slot: Slot<T>, compute: () => T, of?: string): T {
+  memo<T>(slot: Slot<T>, compute: Compute<G, T>, of?: string): T {
     return of === undefined
       ? this.#remember(slot, this.revision, compute)
       : this.#rememberOf(slot, of, this.revision, compute);
@@ -626,16 +629,16 @@ export class Machine<G extends Game> {
    * The same for a value that nothing changes which a `still` event of the ruleset tells. A slot belongs to this or to `memo`,
    * never to both.
    */
-  lasting<T>(slot: Slot<T>, compute: () => T, of?: string): T {
+  lasting<T>(slot: Slot<T>, compute: Compute<G, T>, of?: string): T {
     const revision = this.revision - this.#still;
     return of === undefined ? this.#remember(slot, revision, compute) : this.#rememberOf(slot, of, revision, compute);
   }
 
-  #remember<T>({ at }: Slot<T>, revision: number, compute: () => T): T {
+  #remember<T>({ at }: Slot<T>, revision: number, compute: Compute<G, T>): T {
     this.#memory ??= [];
     const known = this.#memory[at];
     if (known !== undefined && known.revision === revision) return known.value as T;
-    const value = compute();
+    const value = compute(this, '');
     if (known === undefined) {
       this.#memory[at] = { revision, value };
     } else {
@@ -645,7 +648,7 @@ export class Machine<G extends Game> {
     return value;
   }
 
-  #rememberOf<T>({ at }: Slot<T>, of: string, revision: number, compute: () => T): T {
+  #rememberOf<T>({ at }: Slot<T>, of: string, revision: number, compute: Compute<G, T>): T {
     this.#memories ??= [];
     let all = this.#memories[at];
     if (all === undefined) {
@@ -654,7 +657,7 @@ export class Machine<G extends Game> {
     }
     const known = all.get(of);
     if (known !== undefined && known.revision === revision) return known.value as T;
-    const value = compute();
+    const value = compute(this, of);
     if (known === undefined) {
       all.set(of, { revision, value });
     } else {

@@ -17,8 +17,10 @@ const PLIES = Number(process.env.WORKED_OUT ?? 400);
 /** Runs `act` with machines that work everything out anew. */
 function withoutMemory<T>(act: () => T): T {
   const { memo, lasting } = Machine.prototype;
-  Machine.prototype.memo = (_key, compute) => compute();
-  Machine.prototype.lasting = (_key, compute) => compute();
+  Machine.prototype.memo = function (_key, compute, of = '') {
+    return compute(this, of);
+  };
+  Machine.prototype.lasting = Machine.prototype.memo;
   try {
     return act();
   } finally {

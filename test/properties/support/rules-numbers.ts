@@ -14,8 +14,8 @@ import type { Gundam } from '../../../src/rulesets/gundam/board/context.ts';
 import { apOf, hpOf } from '../../../src/rulesets/gundam/board/values.ts';
 import type { Nexus } from '../../../src/rulesets/nexus/board/context.ts';
 import { agentsOf, attackOf, defenseOf, terminalDamage } from '../../../src/rulesets/nexus/board/values.ts';
-import { standingOf } from '../../../src/rulesets/unnamed/board/board.ts';
 import type { Unnamed } from '../../../src/rulesets/unnamed/board/context.ts';
+import { unitsNow } from '../../../src/rulesets/unnamed/board/printed.ts';
 import { powerOf } from '../../../src/rulesets/unnamed/board/values.ts';
 
 type Numbers = Record<string, Record<string, number>>;
@@ -73,9 +73,7 @@ const nexus: NumbersOf = (rules, state) => {
 const unnamed: NumbersOf = (rules, state) => {
   const m = machineOf<Unnamed>(rules, state);
   return Object.fromEntries(
-    SIDES.flatMap((player) => standingOf(m.board, player)).flatMap((standing) =>
-      standing.kind === 'unit' ? [[standing.object.id, { power: powerOf(m, standing) }]] : [],
-    ),
+    SIDES.flatMap((player) => unitsNow(m, player)).map((unit) => [unit.object.id, { power: powerOf(m, unit) }]),
   );
 };
 

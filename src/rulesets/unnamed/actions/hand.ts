@@ -46,7 +46,9 @@ const payable = (clause: ClauseId): G<Playing> => ({
   clause,
   fact: 'the cost',
   test: (m, player, { card }) => {
-    const miss = unpayable({ ...contextFor(m, player, card), playing: card }, costOf(m, player, card));
+    const costs = costOf(m, player, card);
+    if (costs.length === 0) return null;
+    const miss = unpayable({ ...contextFor(m, player, card), playing: card }, costs);
     return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
   },
 });

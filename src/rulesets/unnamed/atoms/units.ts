@@ -5,10 +5,10 @@ import { dropModifiers } from '../../cards/board.ts';
 import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Standing, StandingUnit, ZoneName } from '../board/board.ts';
-import { ownerOf, PILE_OF, readZone, standingOf } from '../board/board.ts';
+import { ownerOf, PILE_OF, readZone } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
-import { cardOf, findStanding, findUnit } from '../board/printed.ts';
+import { cardOf, findStanding, findUnit, standingNow } from '../board/printed.ts';
 import { forbidden, lastKnown, restOf, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import type { Cited } from './board.ts';
@@ -97,7 +97,7 @@ export function changeSides(m: M, standing: StandingUnit, player: PlayerId, to: 
 
 /** R63: what has become a copy, or is one no more, is written as what it is now, all at one moment. */
 export function turnCopies(m: M): void {
-  const things = PLAYERS.flatMap((player) => standingOf(m.board, player)).map(({ object }) => object);
+  const things = PLAYERS.flatMap((player) => standingNow(m, player)).map(({ object }) => object);
   allTurnCopies(m, things, { clause: 'R63', type: 'becomes', find: objectIn });
 }
 
@@ -191,11 +191,10 @@ export function ready(m: M, ids: readonly Uid[], less?: number, { party, ...cite
 
 /** G10: every counter of [Rest] goes down by 1. */
 export function wearOffRest(m: M): void {
-  const rested = PLAYERS.flatMap((player) => standingOf(m.board, player)).flatMap((standing) =>
-    standing.kind === 'unit' && standing.object.rest > 0
-      ? [{ id: standing.object.id, rest: standing.object.rest - 1 }]
-      : [],
-  );
+  const rested: { id: Uid; rest: number }[] = [];
+  for (const player of PLAYERS)
+    for (const { kind, object } of standingNow(m, player))
+      if (kind === 'unit' && object.rest > 0) rested.push({ id: object.id, rest: object.rest - 1 });
   setRest(m, 'rest-wears-off', rested, { clause: 'G10' });
 }
 

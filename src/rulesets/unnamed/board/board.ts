@@ -184,19 +184,6 @@ export type Standing =
 
 export type StandingUnit = Extract<Standing, { kind: 'unit' }>;
 
-/** Everything in the zones of one player, lane by lane, the frontline first and the land last. */
-export function standingOf(seen: SeenBoard, player: PlayerId): Standing[] {
-  const found: Standing[] = [];
-  let lane = 0;
-  for (const { front, back, land } of seen.players[player].lanes) {
-    lane++;
-    if (front) found.push({ kind: 'unit', player, lane, row: 'front', object: front });
-    if (back) found.push({ kind: 'unit', player, lane, row: 'back', object: back });
-    if (land) found.push({ kind: 'land', player, lane, row: null, object: land });
-  }
-  return found;
-}
-
 /** The card of what stands in a zone under this name. */
 export function cardStanding(seen: SeenBoard, id: Uid): string | undefined {
   for (const player of PLAYERS) {

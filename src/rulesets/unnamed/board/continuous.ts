@@ -79,7 +79,7 @@ function textsOf(m: M): Texts {
   };
 }
 
-const textsNow = (m: M): Texts => m.lasting(TEXTS, () => textsOf(m));
+const textsNow = (m: M): Texts => m.lasting(TEXTS, textsOf);
 
 function effectsOf(m: M, without: Uid | null): Applied[] {
   const found: Applied[] = [];
@@ -299,9 +299,11 @@ export function settle(m: M, without: Uid | null = null): Table {
 const IN_FORCE = slot<Table>('in force');
 const LASTING = slot<Table>('lasting');
 
+const settled = (m: M): Table => settle(m);
+const settledNow = (m: M): Table => (textsNow(m).steady ? m.lasting(LASTING, settled) : settle(m));
+
 /**
  * Everything in force, worked out anew after every change; where all texts are steady, only after one that is not `still`: when
  * something comes, leaves, moves, becomes another or is changed by a modifier.
  */
-export const inForce = (m: M): Table =>
-  m.held(applying) ?? m.memo(IN_FORCE, () => (textsNow(m).steady ? m.lasting(LASTING, () => settle(m)) : settle(m)));
+export const inForce = (m: M): Table => m.held(applying) ?? m.memo(IN_FORCE, settledNow);

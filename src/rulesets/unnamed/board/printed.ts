@@ -4,8 +4,8 @@ import { slot } from '../../../engine/index.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { From, Trigger } from '../language/language.ts';
 import { pileOfWork } from '../language/language.ts';
-import type { Standing, StandingUnit } from './board.ts';
-import { PILE_OF, standingOf } from './board.ts';
+import type { Row, SeenUnit, Standing, StandingUnit } from './board.ts';
+import { PILE_OF } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
 export const cardOf = (m: M, id: string): ReadCard => {
@@ -22,14 +22,26 @@ interface OnTable {
   readonly p2: readonly Known[];
 }
 
-function onTable(m: M): OnTable {
-  const known = (standing: Standing): Known => ({ ...standing, printed: cardOf(m, standing.object.card) });
-  return { p1: standingOf(m.board, 'p1').map(known), p2: standingOf(m.board, 'p2').map(known) };
+/** Lane by lane, the frontline first and the land last. */
+function standingOf(m: M, player: PlayerId): Known[] {
+  const found: Known[] = [];
+  const add = (row: Row, lane: number, object: SeenUnit) =>
+    found.push({ kind: 'unit', player, lane, row, object, printed: cardOf(m, object.card) });
+  let lane = 0;
+  for (const { front, back, land } of m.board.players[player].lanes) {
+    lane++;
+    if (front) add('front', lane, front);
+    if (back) add('back', lane, back);
+    if (land) found.push({ kind: 'land', player, lane, row: null, object: land, printed: cardOf(m, land.card) });
+  }
+  return found;
 }
+
+const onTable = (m: M): OnTable => ({ p1: standingOf(m, 'p1'), p2: standingOf(m, 'p2') });
 
 const STANDING = slot<OnTable>('standing');
 
-const tableNow = (m: M): OnTable => m.lasting(STANDING, () => onTable(m));
+const tableNow = (m: M): OnTable => m.lasting(STANDING, onTable);
 
 /** Everything in the zones of one player, listed once until something comes, leaves or moves. */
 export const standingNow = (m: M, player: PlayerId): readonly Known[] =>
@@ -96,11 +108,13 @@ function speaking(m: M, player: PlayerId): readonly Speaker[] {
   return found;
 }
 
+const inPiles = (m: M): InPiles => ({ p1: speaking(m, 'p1'), p2: speaking(m, 'p2') });
+
 const SPEAKING = slot<InPiles>('speaking');
 
 /** The cards in the piles of one player of which some text works from there, pile by pile, the lowest first. */
 export function speakersNow(m: M, player: PlayerId): readonly Speaker[] {
-  const { p1, p2 } = m.lasting(SPEAKING, () => ({ p1: speaking(m, 'p1'), p2: speaking(m, 'p2') }));
+  const { p1, p2 } = m.lasting(SPEAKING, inPiles);
   return player === 'p1' ? p1 : p2;
 }
 

@@ -93,15 +93,16 @@ function isAbout(m: M, written: JsonObject, party: Party | undefined): boolean {
   return concerns(contextFor(m, owner, card, self), by as By, party);
 }
 
+const prohibitionOf = (m: M, id: Uid | PlayerId, what: Cant, party: Party | undefined) =>
+  prohibition(m, id, what, (written) => isAbout(m, written, party));
+
 /**
  * The card by which `what` is forbidden to an object or a player, or null (R12). `party` is the other party: whose effect it
  * would be, who would attack, which card would be played.
  */
 export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Party): string | null {
-  if (m.state.modifiers.length > 0) {
-    const modifier = prohibition(m, id, what, (written) => isAbout(m, written, party));
-    if (modifier) return modifier.card ?? 'an effect';
-  }
+  const modifier = m.state.modifiers.length === 0 ? null : prohibitionOf(m, id, what, party);
+  if (modifier !== null) return modifier.card ?? 'an effect';
   for (const { continuous, on, context } of inForce(m).forbidding)
     if (continuous.cant === what && on.has(id) && concerns(context, continuous.by, party)) return context.card;
   return null;

@@ -177,7 +177,6 @@ function met(wants: readonly string[][]): number {
 
 /** R25: what of a cost can't be paid now, or null when all of it can, each card paying for one part. */
 export function unpayable(payer: Payer, costs: readonly Part[]): Unpaid | null {
-  if (costs.length === 0) return null;
   for (const cost of costs) {
     const miss = unpayablePart(payer, cost);
     if (miss) return miss;

@@ -260,22 +260,20 @@ type Hearing = ReadonlySet<Trigger>;
 const HEARD = slot<readonly Hearing[]>('heard');
 
 /** What cards on the table, cards that speak from piles, and effects that were given or wait, could hear. */
-const heardNow = (m: M): readonly Hearing[] =>
-  m.lasting(HEARD, () => {
-    const found: Hearing[] = [];
-    for (const player of PLAYERS) {
-      for (const { printed } of standingNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
-      for (const { printed } of speakersNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
-    }
-    for (const { effect } of m.state.modifiers)
-      if (effect.kind === 'ability' || effect.kind === 'watch')
-        found.push(new Set(abilityNamed(m, effect.ability)?.on));
-    return found;
-  });
+function hearing(m: M): readonly Hearing[] {
+  const found: Hearing[] = [];
+  for (const player of PLAYERS) {
+    for (const { printed } of standingNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
+    for (const { printed } of speakersNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
+  }
+  for (const { effect } of m.state.modifiers)
+    if (effect.kind === 'ability' || effect.kind === 'watch') found.push(new Set(abilityNamed(m, effect.ability)?.on));
+  return found;
+}
 
 /** Whether anything could hear one of these words. Most of what happens is heard by nobody, and seen here at once. */
 function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): boolean {
-  for (const heard of heardNow(m)) if (meet(heard, words)) return true;
+  for (const heard of m.lasting(HEARD, hearing)) if (meet(heard, words)) return true;
   const ability = (program: string) => abilityNamed(m, program)?.on.some((word) => words.has(word)) === true;
   for (const event of events) {
     for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;

@@ -5,9 +5,9 @@ import { wordsFor } from '../../cards/reading.ts';
 import type { Seen } from '../../cards/scene.ts';
 import { bothPlayers, faces, handZone, pileZone, pileZoneIfAny, sidesSeen, sizeOf } from '../../cards/scene.ts';
 import type { Phase, Side, Standing } from '../board/board.ts';
-import { LANES, landZone, ownerOf, ROW_NUMBER, standingOf, unitZone, zoneTitle } from '../board/board.ts';
+import { LANES, landZone, ownerOf, ROW_NUMBER, unitZone, zoneTitle } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
-import { abilityNamed, cardOf, unspent } from '../board/printed.ts';
+import { abilityNamed, cardOf, standingNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, powerOf, SILENT } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import { can, cant, insteadOf, must } from '../language/language.ts';
@@ -91,7 +91,7 @@ const zonesOf = (m: M, owner: PlayerId, side: SeenSide): TableZone[] => [
     ordered: false,
     rows: ROWS,
     columns: LANES.map((lane) => `Lane ${lane}`),
-    things: standingOf(m.board, owner).map((standing) => thingOf(m, standing)),
+    things: standingNow(m, owner).map((standing) => thingOf(m, standing)),
   },
   pileZone(owner, { id: 'protection', title: 'Protection' }, side.protection),
   pileZone(owner, { id: 'deck', title: 'Deck' }, side.deck),
