@@ -9,6 +9,8 @@ import { collect } from './play.ts';
 
 const LANES = 8;
 const SECONDS = 3;
+/** How long each is called before: until then the compiler is at work. */
+const WARM_SECONDS = 6;
 const PLIES = 25;
 
 /** Measures the service against bare Fastify with the same bytes, and the recorded write against the same SQL. */
@@ -42,7 +44,7 @@ async function benchHttp(measured: Measured, rules: AnyRuleset, runs: number): P
   const adjudicated = new Row('adjudication over HTTP, not stored');
   const echoed = new Row('bare Fastify reading and writing the same bytes');
   for (let run = -1; run < runs; run++) {
-    const seconds = run < 0 ? 1 : SECONDS;
+    const seconds = run < 0 ? WARM_SECONDS : SECONDS;
     const figures = [
       await load(service, () => '/v1/adjudications', seconds),
       await load(bare, (n) => `/${n}`, seconds),
