@@ -120,13 +120,15 @@ function readAnswer(said: Json | undefined): Setting | null {
 }
 
 /** All ways to raise by exactly `levels` in all. */
-function* raises(levels: number): Generator<Levels> {
+function raises(levels: number): Levels[] {
+  const found: Levels[] = [];
   for (let refess = 0; refess <= levels; refess++) {
     for (let lawtia = 0; refess + lawtia <= levels; lawtia++) {
       for (let gowen = 0; refess + lawtia + gowen <= levels; gowen++)
-        yield { refess, lawtia, gowen, falkow: levels - refess - lawtia - gowen };
+        found.push({ refess, lawtia, gowen, falkow: levels - refess - lawtia - gowen });
     }
   }
+  return found;
 }
 
 /** A card that can be set when enough is raised: what it costs then, and the least that has to be raised. */
@@ -160,41 +162,56 @@ const setLabel = (m: M, set: string | null): string =>
 
 const joined = (raised: string, set: string): string => (raised === '' ? set : `${raised}; ${set}`);
 
-interface Said {
+/** A raise, and how it is written and read. */
+interface Raise {
+  readonly levels: Levels;
   readonly name: string;
   readonly label: string;
 }
 
+// The objects go out with the answers of every question: nobody may write to them.
+const raiseOf = (levels: Levels): Raise => ({
+  levels: Object.freeze(levels),
+  name: raiseName(levels),
+  label: raiseLabel(levels),
+});
+
+/** Raises by up to so many levels are made once. There are more of them than are ever listed at a time. */
+const FEW = 4;
+const few: readonly (readonly Raise[])[] = Array.from({ length: FEW + 1 }, (_, levels) => raises(levels).map(raiseOf));
+
+const raisesBy = (levels: number): readonly Raise[] => few[levels] ?? raises(levels).map(raiseOf);
+
 /** Legal answers, no more than `limit`: those first that set a card with no more raised than it takes. */
 function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
   const { sp } = m.board.players[player];
-  const cards = settableNow(m, player).map((one) => ({ ...one, said: setLabel(m, one.card.id) }));
+  const cards = settableNow(m, player).map(({ card, price, least }) => {
+    return { card, price, least, needed: total(least), said: setLabel(m, card.id) };
+  });
   const nothing = setLabel(m, null);
   const found: Answer<Setting>[] = [];
-  const add = (raise: Levels, raised: Said, { card, said }: (typeof cards)[number]) =>
+  const add = (raise: Raise, { card, said }: (typeof cards)[number]) =>
     found.push({
-      id: `${raised.name}:${card.id}`,
-      label: joined(raised.label, said),
+      id: `${raise.name}:${card.id}`,
+      label: joined(raise.label, said),
       clause: 'set.5b',
-      value: { raise, set: card.id },
+      value: { raise: raise.levels, set: card.id },
       aim: SET_AREA[player],
     });
-  const saidOf = (raise: Levels): Said => ({ name: raiseName(raise), label: raiseLabel(raise) });
   for (const one of cards) {
-    if (total(one.least) + one.price > sp) continue;
-    add(one.least, saidOf(one.least), one);
+    if (one.needed + one.price > sp) continue;
+    add(raiseOf(one.least), one);
     if (found.length >= limit) return found;
   }
   for (let levels = 0; levels <= sp; levels++) {
-    for (const raise of raises(levels)) {
-      const raised = saidOf(raise);
-      const label = joined(raised.label, nothing);
-      found.push({ id: `${raised.name}:none`, label, clause: 'set.5b', value: { raise, set: null } });
+    for (const raise of raisesBy(levels)) {
+      const label = joined(raise.label, nothing);
+      found.push({ id: `${raise.name}:none`, label, clause: 'set.5b', value: { raise: raise.levels, set: null } });
       if (found.length >= limit) return found;
       for (const one of cards) {
         // With no more raised than it takes it stands above.
-        if (levels + one.price > sp || !isReached(raise, one.least) || levels === total(one.least)) continue;
-        add(raise, raised, one);
+        if (levels + one.price > sp || !isReached(raise.levels, one.least) || levels === one.needed) continue;
+        add(raise, one);
         if (found.length >= limit) return found;
       }
     }
