@@ -8,6 +8,8 @@ import { findUnit, ownerOf, rowOf } from './board.ts';
 import type { M } from './context.ts';
 import { cardOf, skillNamed } from './printed.ts';
 
+const NONE: readonly never[] = [];
+
 /** The numbers of a unit on the grid. */
 export type Numbered = Exclude<Stat, 'maxHp'>;
 
@@ -43,11 +45,12 @@ export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - un
  * The skills of one kind that a unit has now: printed ones, then given ones as often as they were given (R21), unless the
  * kind was taken (R12). CLOSED units have none (A17).
  */
-export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
-  if (unit.closed) return [];
-  const own = cardOf(m, unit.card).own.get(kind);
-  const found = own === undefined ? [] : own.filter(({ skill }) => !skill.ranked || unit.ranked);
-  if (!mayBe(m, 'ability') && (found.length === 0 || !mayBe(m, 'cant'))) return found;
+export function skillsOf(m: M, unit: SeenUnit, kind: Kind): readonly CompiledSkill[] {
+  if (unit.closed) return NONE;
+  const card = cardOf(m, unit.card);
+  const own = (unit.ranked ? card.ownRanked : card.own).get(kind) ?? NONE;
+  if (!mayBe(m, 'ability') && (own.length === 0 || !mayBe(m, 'cant'))) return own;
+  const found = [...own];
   for (const { target, effect } of m.state.modifiers) {
     if (target !== unit.id || effect.kind !== 'ability') continue;
     const given = skillNamed(m, effect.ability);
@@ -55,7 +58,7 @@ export function skillsOf(m: M, unit: SeenUnit, kind: Kind): CompiledSkill[] {
     if (m.state.options.givenTwice === 'once' && found.some(({ program }) => program === given.program)) continue;
     found.push(given);
   }
-  return found.length > 0 && prohibition(m, unit.id, `skill:${kind}`) ? [] : found;
+  return found.length > 0 && prohibition(m, unit.id, `skill:${kind}`) ? NONE : found;
 }
 
 /** The units of both that are not CLOSED, those of `p1` first. */

@@ -26,9 +26,9 @@ const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
 const spheresOf = (card: Card): readonly Sphere[] =>
   card.type === 'soul' ? [] : Array.isArray(card.sphere) ? card.sphere : [card.sphere];
 
-function ownSkills(skills: readonly CompiledSkill[]): Compiled['own'] {
-  const of = (kind: Kind) => skills.filter((one) => one.kind === kind && !one.skill.granted && !one.skill.used);
-  return new Map(KINDS.map((kind) => [kind, of(kind)]));
+function ownSkills(skills: readonly CompiledSkill[], ranked: boolean): Compiled['own'] {
+  const own = skills.filter(({ skill }) => !skill.granted && !skill.used && (ranked || !skill.ranked));
+  return new Map(KINDS.map((kind) => [kind, own.filter((one) => one.kind === kind)]));
 }
 
 function compileCard(card: Card): Compiled {
@@ -59,7 +59,8 @@ function compileCard(card: Card): Compiled {
     rank: unit?.rank ? { level: unit.rank.level, stats: { hp, at, df, agi, rng } } : null,
     lp: card.type === 'grimoire' ? 0 : (card.lp ?? 0),
     skills,
-    own: ownSkills(skills),
+    own: ownSkills(skills, false),
+    ownRanked: ownSkills(skills, true),
     cant: unit?.cant ?? [],
     source: card,
   };

@@ -42,10 +42,11 @@ export function happens(m: M, event: Happening, about: Happened): void {
     m.revision++;
   }
   if (!someCardSays(m, 'when')) return;
-  const listening: { owner: PlayerId; unit: SeenUnit; skills: CompiledSkill[] }[] = [];
+  const listening: { owner: PlayerId; unit: SeenUnit; skills: readonly CompiledSkill[] }[] = [];
   for (const owner of PLAYERS) {
     for (const unit of m.board.players[owner].units) {
-      const skills = skillsOf(m, unit, 'watch').filter((one) => hears(m, owner, unit, one, event, about));
+      const all = skillsOf(m, unit, 'watch');
+      const skills = all.length === 0 ? all : all.filter((one) => hears(m, owner, unit, one, event, about));
       if (skills.length > 0) listening.push({ owner, unit, skills });
     }
   }
@@ -55,7 +56,7 @@ export function happens(m: M, event: Happening, about: Happened): void {
   );
   // The last one called runs first (R13).
   for (const { owner, unit, skills } of listening.reverse())
-    for (const skill of skills.reverse()) runSkill(m, skill, { owner, self: unit.id, heard: about.unit ?? null });
+    for (const skill of skills.toReversed()) runSkill(m, skill, { owner, self: unit.id, heard: about.unit ?? null });
 }
 
 function hears(

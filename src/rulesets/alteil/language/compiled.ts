@@ -24,8 +24,9 @@ export interface Compiled extends ReadText<Card> {
   /** LP of a Soul Card. */
   lp: number;
   skills: readonly CompiledSkill[];
-  /** The skills of each kind that it has by itself, without those that it only gives away or uses. */
+  /** The skills of each kind that it has by itself, without those that it only gives away or uses; and the same ranked up. */
   own: ReadonlyMap<Kind, readonly CompiledSkill[]>;
+  ownRanked: ReadonlyMap<Kind, readonly CompiledSkill[]>;
   /** What it can't do, or can't be done to it, as printed. */
   cant: readonly Trait[];
 }

@@ -62,7 +62,8 @@ export const actionPhase: Step<Alteil>[] = [
       preferFastest(m, event, unit, waiting, 'action.19a');
       m.beginChain();
       // The last one called runs first (R13).
-      for (const skill of skillsOf(m, unit, 'start').reverse()) runSkill(m, skill, { owner: ownerIn(m, id), self: id });
+      for (const skill of skillsOf(m, unit, 'start').toReversed())
+        runSkill(m, skill, { owner: ownerIn(m, id), self: id });
     },
     'start',
   ),
