@@ -99,7 +99,7 @@ export const actionPhase: Step<Alteil>[] = [
       vars.unit = unit.id;
       vars.player = ownerIn(m, unit.id);
       vars.autos = [];
-      const event = beginStep(m, 22, unit.id, { clause: overtakes(m, unit) ? 'A16' : 'action.22' });
+      const event = beginStep(m, 22, unit.id, { clause: overtakes(m, unit, ready) ? 'A16' : 'action.22' });
       preferFastest(m, event, unit, ready, 'action.22');
       setActing(m, unit.id);
     },

@@ -4,11 +4,16 @@ import { PLAYERS } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
 import { findUnit, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { allOpen, hpOf } from '../board/values.ts';
+import { isDown } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';
 
 /** The units that are below 1 HP and not CLOSED yet, those of `p1` first. */
-export const fallenUnits = (m: M): SeenUnit[] => allOpen(m.board).filter((unit) => hpOf(m, unit) <= 0);
+export function fallenUnits(m: M): SeenUnit[] {
+  const fallen: SeenUnit[] = [];
+  for (const player of PLAYERS)
+    for (const unit of m.board.players[player].units) if (unit.closed === null && isDown(m, unit)) fallen.push(unit);
+  return fallen;
+}
 
 /**
  * Remembers the units that have fallen below 1 HP since this was last asked, and by whose doing: `by` says it; without it

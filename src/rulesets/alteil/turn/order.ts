@@ -43,11 +43,11 @@ export const starters = (m: M, started: readonly Uid[]): SeenUnit[] =>
 /** Units that are open and Disengaged. */
 export const readyUnits = (m: M): SeenUnit[] => allOpen(m.board).filter(({ engaged }) => !engaged);
 
-/** Whether a unit acts before one that is faster by its printed AGI. */
-export function overtakes(m: M, unit: SeenUnit): boolean {
-  const printed = ({ card }: SeenUnit) => cardOf(m, card).stats.agi;
-  const own = printed(unit);
-  return readyUnits(m).some((other) => printed(other) > own);
+/** Whether a unit acts before one of `ready` that is faster by its printed AGI. */
+export function overtakes(m: M, unit: SeenUnit, ready: readonly SeenUnit[]): boolean {
+  const own = cardOf(m, unit.card).stats.agi;
+  for (const { card } of ready) if (cardOf(m, card).stats.agi > own) return true;
+  return false;
 }
 
 /** G18: units whose spheres have reached the level they ask for. */
