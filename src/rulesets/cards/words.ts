@@ -89,14 +89,8 @@ export function within<Amount>(
 }
 
 /** The bounds that a condition gives for a count: at least one when it gives none. */
-export function bounds<Amount>({ min, max, is }: Range<Amount>, one: Amount): Range<Amount> {
-  const range: Range<Amount> = {};
-  if (min !== undefined) range.min = min;
-  if (max !== undefined) range.max = max;
-  if (is !== undefined) range.is = is;
-  if (min === undefined && max === undefined && is === undefined) range.min = one;
-  return range;
-}
+export const bounds = <Amount>(given: Range<Amount>, one: Amount): Range<Amount> =>
+  given.min === undefined && given.max === undefined && given.is === undefined ? { min: one } : given;
 
 /** The bounds of a number. */
 export const BOUNDS_PHRASE = '[exactly {is}][ at least {min}][ at most {max}]';

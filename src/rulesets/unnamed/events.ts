@@ -106,7 +106,7 @@ export const EVENTS = {
       : `Continuous effects depend on each other in a circle; still in force: ${list(data.cards)}`,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
-/** Those that put no card into a zone, a pile or a hand, and none out of it. */
+/** Those that put no card into a zone, or into a pile or a hand from which texts work, and none out of it. */
 export const STILL: ReadonlySet<string> = new Set([
   'turn',
   'phase',
@@ -121,6 +121,7 @@ export const STILL: ReadonlySet<string> = new Set([
   'victory',
   'loss',
   'kill',
+  'protection-hit',
   'fight',
   'fight-over',
   'attack-over',
@@ -130,4 +131,8 @@ export const STILL: ReadonlySet<string> = new Set([
   'extra-turn-begins',
   'skip-noted',
   'skipped',
+  'shuffle',
+  'protection',
+  'look',
+  'look-back',
 ] satisfies (keyof typeof EVENTS | EngineEvent)[]);

@@ -1,6 +1,6 @@
 /** Playing cards from the hand. */
 import type { ActionKind, PlayerId } from '../../../engine/index.ts';
-import { action } from '../../../engine/index.ts';
+import { action, slot } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { emptyLandZones, emptyUnitZones, ROW_NUMBER } from '../board/board.ts';
@@ -16,15 +16,19 @@ import { inMain } from './guards.ts';
 
 type Playing = { card: string };
 
-/** The cards of a type in a hand, copies once. */
-function distinct(m: M, player: PlayerId, type: CardType): Playing[] {
-  const { hand } = m.board.players[player];
-  const found: Playing[] = [];
+/** A hand by the types of its cards, copies once. */
+type ByType = Record<CardType, Playing[]>;
+
+function byType(m: M, player: string): ByType {
+  const { hand } = m.board.players[player as PlayerId];
+  const found: ByType = { unit: [], land: [], tech: [] };
   hand.forEach((card, at) => {
-    if (cardOf(m, card).type === type && hand.indexOf(card) === at) found.push({ card });
+    if (hand.indexOf(card) === at) found[cardOf(m, card).type].push({ card });
   });
   return found;
 }
+
+const HAND = slot<ByType>('hand by type');
 
 const typeIs = (needed: CardType): G<Playing> => ({
   clause: 'G4',
@@ -87,7 +91,7 @@ function playing(
   return action<Unnamed, Playing>({
     kind,
     clause,
-    candidates: (m, player) => distinct(m, player, type),
+    candidates: (m, player) => m.memo(HAND, byType, player)[type],
     name: ({ card }) => card,
     read: (m, _player, name) => (m.cards.cards.has(name) ? { card: name } : null),
     label: (m, { card }) => `Play ${cardOf(m, card).name}`,

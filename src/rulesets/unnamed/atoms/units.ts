@@ -156,7 +156,8 @@ export function exchangeUnits(m: M, units: readonly [StandingUnit, StandingUnit]
 type Agreed = Cited & { agreed?: true; party?: Party };
 
 /** G10: puts [Rest] n on units. A rested one keeps the larger counter, or adds up where the match says so. */
-export function rest(m: M, ids: readonly Uid[], n: number, { agreed, party, ...cited }: Agreed = {}): Uid[] {
+export function rest(m: M, ids: readonly Uid[], n: number, cited: Agreed = {}): Uid[] {
+  const { agreed, party } = cited;
   const adds = m.state.options.restAdds === true;
   const rested: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
@@ -175,12 +176,12 @@ export function rest(m: M, ids: readonly Uid[], n: number, { agreed, party, ...c
 }
 
 /** G10: takes the counter of [Rest] off units, or `less` of it. */
-export function ready(m: M, ids: readonly Uid[], less?: number, { party, ...cited }: Agreed = {}): Uid[] {
+export function ready(m: M, ids: readonly Uid[], less?: number, cited: Agreed = {}): Uid[] {
   const units: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
     const unit = findUnit(m, id);
     if (!unit || unit.object.rest === 0 || less === 0) continue;
-    const by = forbidden(m, id, 'beReadied', party);
+    const by = forbidden(m, id, 'beReadied', cited.party);
     if (by !== null) m.note('forbidden', unit.player, { ids: [id], what: 'beReadied', by }, { clause: 'R12' });
     else units.push({ id, rest: less === undefined ? 0 : Math.max(0, unit.object.rest - less) });
   }

@@ -481,6 +481,8 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
   for (const { context, abilities, heard, here, watch } of listeners(m, events, words)) {
     const { owner, self } = context;
     for (const [at, source] of abilities.entries()) {
+      // Most abilities hear nothing of it.
+      if (!source.on.some((word) => words.has(word))) continue;
       const done = new Set<string>();
       for (const happening of happened) {
         const { word, clause, subject, amount, seq, copy = 0, killed } = happening;
