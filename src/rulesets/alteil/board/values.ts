@@ -41,18 +41,13 @@ function greatestHp(m: M, id: Uid, base: number): number {
 /** HP it has (R3: the greatest HP less what is lost). */
 export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - unit.lost;
 
-/** Whether a unit is below 1 HP. As it is printed, none is: it takes what it has lost, a Rank Up or something that lasts. */
-export const isDown = (m: M, unit: SeenUnit): boolean =>
-  (unit.lost > 0 || unit.ranked || m.state.modifiers.length > 0) && hpOf(m, unit) <= 0;
-
 /**
  * The skills of one kind that a unit has now: printed ones, then given ones as often as they were given (R21), unless the
  * kind was taken (R12). CLOSED units have none (A17).
  */
 export function skillsOf(m: M, unit: SeenUnit, kind: Kind): readonly CompiledSkill[] {
   if (unit.closed) return NONE;
-  const card = cardOf(m, unit.card);
-  const own = (unit.ranked ? card.ownRanked : card.own).get(kind) ?? NONE;
+  const own = cardOf(m, unit.card).own.get(kind)?.[unit.ranked ? 'ranked' : 'unranked'] ?? NONE;
   if (!mayBe(m, 'ability') && (own.length === 0 || !mayBe(m, 'cant'))) return own;
   const found = [...own];
   for (const { target, effect } of m.state.modifiers) {

@@ -8,7 +8,7 @@ import { holds } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { priceOf } from '../board/rules.ts';
 import { hpOf } from '../board/values.ts';
-import type { Compiled, CompiledSkill, Stats } from '../language/compiled.ts';
+import type { Compiled, CompiledSkill, OwnSkills, Stats } from '../language/compiled.ts';
 import type { Card, Kind } from '../language/language.ts';
 import { KINDS } from '../language/language.ts';
 import type { Sphere } from '../language/words.ts';
@@ -26,9 +26,12 @@ const NO_STATS: Stats = { hp: 0, at: 0, df: 0, agi: 0, rng: 0 };
 const spheresOf = (card: Card): readonly Sphere[] =>
   card.type === 'soul' ? [] : Array.isArray(card.sphere) ? card.sphere : [card.sphere];
 
-function ownSkills(skills: readonly CompiledSkill[], ranked: boolean): Compiled['own'] {
-  const own = skills.filter(({ skill }) => !skill.granted && !skill.used && (ranked || !skill.ranked));
-  return new Map(KINDS.map((kind) => [kind, own.filter((one) => one.kind === kind)]));
+function ownSkills(skills: readonly CompiledSkill[]): Compiled['own'] {
+  const own = (kind: Kind): OwnSkills => {
+    const ranked = skills.filter((one) => one.kind === kind && !one.skill.granted && !one.skill.used);
+    return { ranked, unranked: ranked.filter(({ skill }) => !skill.ranked) };
+  };
+  return new Map(KINDS.map((kind) => [kind, own(kind)]));
 }
 
 function compileCard(card: Card): Compiled {
@@ -59,8 +62,7 @@ function compileCard(card: Card): Compiled {
     rank: unit?.rank ? { level: unit.rank.level, stats: { hp, at, df, agi, rng } } : null,
     lp: card.type === 'grimoire' ? 0 : (card.lp ?? 0),
     skills,
-    own: ownSkills(skills, false),
-    ownRanked: ownSkills(skills, true),
+    own: ownSkills(skills),
     cant: unit?.cant ?? [],
     source: card,
   };

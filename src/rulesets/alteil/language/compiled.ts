@@ -24,11 +24,15 @@ export interface Compiled extends ReadText<Card> {
   /** LP of a Soul Card. */
   lp: number;
   skills: readonly CompiledSkill[];
-  /** The skills of each kind that it has by itself, without those that it only gives away or uses; and the same ranked up. */
-  own: ReadonlyMap<Kind, readonly CompiledSkill[]>;
-  ownRanked: ReadonlyMap<Kind, readonly CompiledSkill[]>;
+  /** The skills of each kind that it has by itself before its Rank Up and after it, without those that it only gives away or uses. */
+  own: ReadonlyMap<Kind, OwnSkills>;
   /** What it can't do, or can't be done to it, as printed. */
   cant: readonly Trait[];
+}
+
+export interface OwnSkills {
+  unranked: readonly CompiledSkill[];
+  ranked: readonly CompiledSkill[];
 }
 
 export interface CompiledSkill {

@@ -155,7 +155,7 @@ function runOpener(m: M, vars: TurnVars): boolean {
   const revealed = player === undefined ? null : m.board.players[player].revealed;
   if (player === undefined || !revealed) return false;
   const { own, type } = cardOf(m, revealed.card);
-  const opens = (own.get('open') ?? []).filter(({ skill }) => !skill.ranked);
+  const opens = own.get('open')?.unranked ?? [];
   if (type === 'grimoire' && asksFor(m, GRIMOIRES)) {
     const made = { target: player, name: GRIMOIRES, add: 1, until: 'always', source: null, card: null };
     changeCounters(m, made);
@@ -165,6 +165,6 @@ function runOpener(m: M, vars: TurnVars): boolean {
   m.beginChain();
   if (type === 'grimoire') happens(m, 'grimoire', { player });
   // The last one called runs first (R13).
-  for (const skill of opens.reverse()) runSkill(m, skill, { owner: player, self: null, clause });
+  for (const skill of opens.toReversed()) runSkill(m, skill, { owner: player, self: null, clause });
   return true;
 }
