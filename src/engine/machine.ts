@@ -127,8 +127,8 @@ export interface Slot<T> {
 export const slot = <T>(name: string): Slot<T> => ({ name, at: slots++ });
 let slots = 0;
 
-/** Works a value out, of one of many objects where there is one for each. */
-export type Compute<G extends Game, T> = (m: Machine<G>, of: string) => T;
+/** Works a value out, of one of many objects where there is one for each. `before` is what it was when it was worked out last. */
+export type Compute<G extends Game, T> = (m: Machine<G>, of: string, before: T | undefined) => T;
 
 /** A value worked out before, and in which revision of the state. */
 interface Worked {
@@ -638,7 +638,7 @@ export class Machine<G extends Game> {
     this.#memory ??= [];
     const known = this.#memory[at];
     if (known !== undefined && known.revision === revision) return known.value as T;
-    const value = compute(this, '');
+    const value = compute(this, '', known?.value as T | undefined);
     if (known === undefined) {
       this.#memory[at] = { revision, value };
     } else {
@@ -657,7 +657,7 @@ export class Machine<G extends Game> {
     }
     const known = all.get(of);
     if (known !== undefined && known.revision === revision) return known.value as T;
-    const value = compute(this, of);
+    const value = compute(this, of, known?.value as T | undefined);
     if (known === undefined) {
       all.set(of, { revision, value });
     } else {
