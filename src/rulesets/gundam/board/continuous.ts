@@ -9,6 +9,7 @@ import type { Ability, Amount, Filter, Target } from '../language/language.ts';
 import type { SeenUnit } from './board.ts';
 import { GREATEST } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
+import { whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds } from './link.ts';
 import { cardOf, elsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
 
@@ -28,7 +29,7 @@ const IN_FORCE = slot<readonly Force[]>('in force');
  * what asks for AP asks for nothing that texts change.
  */
 export function changing(m: M): ReadonlySet<string> {
-  return m.lasting(CHANGING, () => {
+  return whileInPlay(m, CHANGING, () => {
     let found: Set<string> | null = null;
     const add = ({ changes }: CompiledAbility) => {
       for (const word of changes) {
@@ -68,7 +69,7 @@ const RULES: readonly string[] = ['cant', 'can', 'must'];
  * those that ask.
  */
 const forces = (m: M): Spoken =>
-  m.lasting(FORCES, () => (areBoundByPrint(m) ? forcesOf(m) : null)) ?? m.memo(FORCES_BY_NOW, () => forcesOf(m));
+  whileInPlay(m, FORCES, () => (areBoundByPrint(m) ? forcesOf(m) : null)) ?? m.memo(FORCES_BY_NOW, () => forcesOf(m));
 
 function forcesOf(m: M): Spoken {
   const plain: Force[] = [];
@@ -197,14 +198,15 @@ export const settled = (m: M): AtRest<Force, Force> =>
 
 const plainMet = (m: M): Force[] => m.memo(MET, () => forces(m).plain.filter((force) => isMet(force, force.context)));
 
-function plainOn(m: M, id: Uid): Force[] {
-  return plainMet(m).filter((force) => {
-    const to = targetOf(force);
-    if (to === null) return false;
-    m.looks(force.source.card);
-    return readerOf(force.context).touches(force.context, to, id);
-  });
+/** Whether a text that asks for nothing that texts change touches an object. */
+function touchesIt(m: M, force: Force, id: Uid): boolean {
+  const to = targetOf(force);
+  if (to === null) return false;
+  m.looks(force.source.card);
+  return readerOf(force.context).touches(force.context, to, id);
 }
+
+const plainOn = (m: M, id: Uid): Force[] => plainMet(m).filter((force) => touchesIt(m, force, id));
 
 const NONE: readonly Force[] = [];
 
@@ -219,6 +221,18 @@ export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
     return plain;
   };
   return m.memo(ON, find, id);
+}
+
+/** Those of them that have this word. */
+export function forcesWith(m: M, word: string, id: Uid, lens?: Lens): readonly Force[] {
+  if (lens || forces(m).asking.length > 0) return forcesOn(m, id, lens).filter(({ constant }) => word in constant);
+  let found: Force[] | null = null;
+  for (const force of plainMet(m)) {
+    if (!(word in force.constant) || !touchesIt(m, force, id)) continue;
+    found ??= [];
+    found.push(force);
+  }
+  return found ?? NONE;
 }
 
 /** Every constant text whose conditions are met, for those that touch no object: what cards cost, what players can't do. */

@@ -5,6 +5,7 @@ import { comeToRest, remembered, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { SeenUnit } from './board.ts';
 import type { AskingLink, Context, Lens, LinkLens, M } from './context.ts';
+import { whileInPlay } from './in-play.ts';
 import { cardOf, givenBy, readerOf } from './printed.ts';
 
 const asking = (unit: SeenUnit): AskingLink => ({
@@ -62,7 +63,7 @@ export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): b
  * as they stay together.
  */
 export const areBoundByPrint = (m: M): boolean =>
-  m.lasting(BOUND_BY_PRINT, () => {
+  whileInPlay(m, BOUND_BY_PRINT, () => {
     const { p1, p2 } = m.board.players;
     for (const { units } of [p1, p2]) for (const unit of units) if (!isBoundByPrint(m, unit)) return false;
     return true;

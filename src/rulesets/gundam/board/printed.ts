@@ -72,7 +72,7 @@ interface Speaking {
 }
 
 /** What cards outside play have to say there, in the order of the players; copies of a card say it once. */
-interface Elsewhere {
+export interface Elsewhere {
   all: readonly Speaking[];
   /** The constant texts that work on play from outside. Those about the card itself are read where it is looked at. */
   constant: readonly Speaking[];
@@ -85,8 +85,19 @@ const ELSEWHERE = slot<Elsewhere>('elsewhere');
 
 export function elsewhere(m: M): Elsewhere {
   const { speakers } = saidElsewhere(m.cards);
-  return speakers.size === 0 ? NOTHING_SAID : m.lasting(ELSEWHERE, () => speaking(m, speakers));
+  if (speakers.size === 0) return NOTHING_SAID;
+  return m.lasting(ELSEWHERE, (before) => {
+    const now = speaking(m, speakers);
+    return before !== undefined && saysTheSame(before, now) ? before : now;
+  });
 }
+
+const saysTheSame = ({ all: before }: Elsewhere, { all: now }: Elsewhere): boolean =>
+  before.length === now.length &&
+  now.every(({ source, owner, zone }, at) => {
+    const one = before[at] as Speaking;
+    return one.source === source && one.owner === owner && one.zone === zone;
+  });
 
 function speaking(m: M, speakers: Speakers): Elsewhere {
   const all: Speaking[] = [];

@@ -34,7 +34,8 @@ import type { ClauseId } from '../rulebook.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import { controllerOf, findBase, findUnit, GREATEST } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
-import { changing, forcesOn, inForce, isSpoken, LESS_HP } from './continuous.ts';
+import { changing, forcesOn, forcesWith, inForce, isSpoken, LESS_HP } from './continuous.ts';
+import { whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
 import {
   abilityNamed,
@@ -55,7 +56,7 @@ const inBounds = (value: number): number => Math.max(0, Math.min(GREATEST, value
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
   if (!changing(m).has(which)) return inBounds(value);
-  for (const { constant, context } of forcesOn(m, id, lens)) {
+  for (const { constant, context } of forcesWith(m, which, id, lens)) {
     const change =
       which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
     if (change !== undefined) value += readerOf(context).amountOf(context, change);
@@ -68,7 +69,7 @@ const KEYWORD_VALUES = Object.fromEntries(everyKeyword.options.map((word) => [wo
   Keyword,
   Slot<number>
 >;
-const ABILITIES = slot<readonly CompiledAbility[]>('abilities');
+const ABILITIES = slot<Map<Uid, readonly CompiledAbility[]>>('abilities');
 const ABILITIES_BY_NOW = slot<readonly CompiledAbility[]>('abilities by now');
 
 /** A number as it is printed on an object and its Pilot. */
@@ -122,7 +123,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
       if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
     }
     if (changing(m).has('keyword')) {
-      for (const { constant } of forcesOn(m, object.id, lens)) {
+      for (const { constant } of forcesWith(m, 'keyword', object.id, lens)) {
         if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
       }
     }
@@ -150,15 +151,20 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
         found.push(granted);
     }
     if (!given) return found;
-    for (const { constant, source } of forcesOn(m, object.id)) {
+    for (const { constant, source } of forcesWith(m, 'ability', object.id)) {
       if (!('ability' in constant)) continue;
       const granted = cardOf(m, source.card).abilities.find(({ ability }) => ability.id === constant.ability);
       if (granted) found.push(granted);
     }
     return found;
   };
-  const lasts = !given && (!('pilot' in object) || areBoundByPrint(m));
-  return lasts ? m.lasting(ABILITIES, find, object.id) : m.memo(ABILITIES_BY_NOW, find, object.id);
+  if (given || ('pilot' in object && !areBoundByPrint(m))) return m.memo(ABILITIES_BY_NOW, find, object.id);
+  const known = whileInPlay(m, ABILITIES, () => new Map());
+  const before = known.get(object.id);
+  if (before !== undefined) return before;
+  const found = find();
+  known.set(object.id, found);
+  return found;
 }
 
 /** What forbids, permits or demands something: by which clause, and which card says so. */
@@ -204,8 +210,8 @@ function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined
   const modifier = mayBe(m, kind) ? FIND[kind](m, id, what, about(m, other)) : null;
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
   if (!isSpoken(m, what)) return null;
-  for (const { constant, context, source } of forcesOn(m, id)) {
-    if (!(kind in constant) || (constant as { [K in Rule]?: string })[kind] !== what) continue;
+  for (const { constant, context, source } of forcesWith(m, kind, id)) {
+    if ((constant as { [K in Rule]?: string })[kind] !== what) continue;
     const { by } = constant as { by?: Party };
     if (by === undefined || readerOf(context).isParty(context, by, other ?? acting(m)))
       return { clause: '1-3-3', by: source.card };
@@ -286,7 +292,7 @@ function preventedByText(force: Force, by: EventBy, other: Other, left: number |
 /** How much of `amount` damage reaches an object (R6: prevention never makes it negative). */
 export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, other: Other = acting(m)): number {
   if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects', other)) return 0;
-  const texts = isSpoken(m, 'prevent') ? forcesOn(m, id) : [];
+  const texts = isSpoken(m, 'prevent') ? forcesWith(m, 'prevent', id) : [];
   const reduced = (from: number, left: number | null): number =>
     texts.reduce(
       (rest, force) => rest - preventedByText(force, by, other, left),
@@ -308,7 +314,7 @@ export function usedUp(
     if (effect.kind !== 'cant' || !effect.what.endsWith(':next')) return false;
     return counts(effect.what.split(':')[1] ?? '', by) && about(m, other)(effect.by ?? {}, modifier);
   });
-  const texts = (isSpoken(m, 'prevent') ? forcesOn(m, id) : []).flatMap((force) => {
+  const texts = (isSpoken(m, 'prevent') ? forcesWith(m, 'prevent', id) : []).flatMap((force) => {
     const { constant, context, source, index } = force;
     if (!('prevent' in constant) || !constant.oncePerTurn || context.self === null) return [];
     return preventedByText(force, by, other) > 0 ? [{ self: context.self, program: partProgram(source, index) }] : [];
@@ -414,7 +420,7 @@ function isWordedFor({ constant, context }: Force, id: string, m: M): boolean {
 
 /** The texts with an "instead" about a card in play or in the hand, the Shields of a player, or a player. */
 function* replacing(m: M, id: string): Generator<Force> {
-  if (id !== 'p1' && id !== 'p2') for (const force of forcesOn(m, id)) if ('instead' in force.constant) yield force;
+  if (id !== 'p1' && id !== 'p2') yield* forcesWith(m, 'instead', id);
   for (const force of inForce(m)) if (isWordedFor(force, id, m)) yield force;
 }
 

@@ -11,6 +11,7 @@ import type { Context, LastKnown, M, Subject } from '../board/context.ts';
 import { zoneOf } from '../board/context.ts';
 import { changing } from '../board/continuous.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
+import { whileInPlay } from '../board/in-play.ts';
 import { askedPast, doingOf } from '../board/past.ts';
 import { abilityNamed, cardOf, elsewhere, listeningElsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
@@ -321,23 +322,25 @@ const HEARD = slot<ReadonlySet<string> | null>('heard');
  * effects or texts give abilities, or wait for something themselves.
  */
 const heardNow = (m: M): ReadonlySet<string> | null =>
-  m.lasting(HEARD, () => {
-    if (!hasPrintedAlone(m) || hasWatches(m)) return null;
-    const found = new Set<string>(askedPast(m));
-    const add = (card: string) => {
-      for (const word of cardOf(m, card).hears) found.add(word);
-    };
-    for (const player of PLAYERS) {
-      const { units, base } = m.board.players[player];
-      for (const { card, pilot } of units) {
-        add(card);
-        if (pilot) add(pilot.card);
-      }
-      if (base) add(base.card);
+  hasWatches(m) ? null : whileInPlay(m, HEARD, () => heardInPlay(m));
+
+function heardInPlay(m: M): ReadonlySet<string> | null {
+  if (!hasPrintedAlone(m)) return null;
+  const found = new Set<string>(askedPast(m));
+  const add = (card: string) => {
+    for (const word of cardOf(m, card).hears) found.add(word);
+  };
+  for (const player of PLAYERS) {
+    const { units, base } = m.board.players[player];
+    for (const { card, pilot } of units) {
+      add(card);
+      if (pilot) add(pilot.card);
     }
-    for (const { source } of elsewhere(m).all) for (const word of source.hears) found.add(word);
-    return found;
-  });
+    if (base) add(base.card);
+  }
+  for (const { source } of elsewhere(m).all) for (const word of source.hears) found.add(word);
+  return found;
+}
 
 /** Whether nothing gives abilities, so that those printed are all there are. */
 const hasPrintedAlone = (m: M): boolean =>

@@ -7,6 +7,7 @@ import { callInstead } from '../atoms/damage.ts';
 import { changeSides } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { Gundam, M } from '../board/context.ts';
+import { whileInPlay } from '../board/in-play.ts';
 import { isLinked } from '../board/link.ts';
 import { isControl, modifiersOn } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
@@ -68,7 +69,7 @@ const ANY_AWAY = slot<boolean>('any away');
 
 /** Whether a Unit stands on the side of another player than its owner. */
 const areAnyAway = (m: M): boolean =>
-  m.lasting(ANY_AWAY, () =>
+  whileInPlay(m, ANY_AWAY, () =>
     PLAYERS.some((player) => m.board.players[player].units.some(({ owner }) => owner !== player)),
   );
 
