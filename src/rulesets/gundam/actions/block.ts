@@ -1,6 +1,7 @@
 /** 7-4: the standby player's answer to an attack. */
 import type { ActionKind, Guard, PlayerId } from '../../../engine/index.ts';
 import { action, opponentOf } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { setBattle } from '../atoms/turn.ts';
 import { turn } from '../atoms/units.ts';
 import type { Battle } from '../board/board.ts';
@@ -42,7 +43,9 @@ const guards: Guard<Gundam, string>[] = [
     clause: '7-4-1',
     fact: 'whose Unit it is',
     test: (m, player, id) =>
-      m.board.players[player].units.some((unit) => unit.id === id) ? null : { was: opponentOf(player), needed: player },
+      ofPlayer(m.board.players, player).units.some((unit) => unit.id === id)
+        ? null
+        : { was: opponentOf(player), needed: player },
   },
   {
     clause: '11-1-4',
@@ -87,7 +90,7 @@ const guards: Guard<Gundam, string>[] = [
 const block = action<Gundam, string>({
   kind: 'block',
   clause: '7-4-1',
-  candidates: (m, player) => m.board.players[player].units.map(({ id }) => id),
+  candidates: (m, player) => ofPlayer(m.board.players, player).units.map(({ id }) => id),
   name: (id) => id,
   read: (m, _player, id) => (findUnit(m.board, id) ? id : null),
   label: (m, id) => `Block with ${labelOf(m, id)}`,
@@ -120,7 +123,9 @@ const letThrough = action<Gundam, true>({
       clause: 'R31',
       fact: 'a Unit that has to block',
       test: (m, player) => {
-        const due = m.board.players[player].units.find(({ id }) => demanded(m, id, 'block') && canBlock(m, player, id));
+        const due = ofPlayer(m.board.players, player).units.find(
+          ({ id }) => demanded(m, id, 'block') && canBlock(m, player, id),
+        );
         return due ? { was: due.id, needed: null } : null;
       },
     },

@@ -1,6 +1,7 @@
 /** What cards in play can do: 6-5-3, 6-5-4 and 11-1-3; and the end of the main phase. */
 import type { Guard, Miss, PlayerId } from '../../../engine/index.ts';
-import { action, opponentOf } from '../../../engine/index.ts';
+import { action, opponentOf, slot } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { turn } from '../atoms/units.ts';
 import type { SeenBase, SeenUnit } from '../board/board.ts';
@@ -8,9 +9,11 @@ import { findUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { EffectVars, Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
+import { whileInPlay } from '../board/in-play.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf, elsewhere } from '../board/printed.ts';
 import {
+  abilitiesLast,
   abilitiesOf,
   demanded,
   forbidden,
@@ -44,9 +47,17 @@ interface Activation {
   source: CompiledAbility;
 }
 
+const ACTIVATIONS = slot<Record<PlayerId, Activation[]>>('activations');
+
 /** Units and the Base of a player with what they can activate, and cards that say so where they lie. */
 function activations(m: M, player: PlayerId): Activation[] {
-  const side = m.board.players[player];
+  if (!abilitiesLast(m)) return activationsOf(m, player);
+  const all = whileInPlay(m, ACTIVATIONS, () => ({ p1: activationsOf(m, 'p1'), p2: activationsOf(m, 'p2') }));
+  return ofPlayer(all, player);
+}
+
+function activationsOf(m: M, player: PlayerId): Activation[] {
+  const side = ofPlayer(m.board.players, player);
   const found: Activation[] = [];
   const look = (object: SeenUnit | SeenBase) => {
     for (const source of abilitiesOf(m, object))
@@ -82,7 +93,7 @@ export const activate = action<Gundam, Activation>({
       clause: '6-1-2',
       fact: 'whose card it is',
       test: (m, player, { self, zone, source }) => {
-        const side = m.board.players[player];
+        const side = ofPlayer(m.board.players, player);
         const own =
           zone === undefined
             ? side.base?.id === self || side.units.some(({ id }) => id === self)
@@ -103,7 +114,7 @@ export const activate = action<Gundam, Activation>({
       clause: '11-2-12',
       fact: 'uses this turn',
       test: (m, _player, { self, source }) =>
-        isSpent(m, self, source.program) ? { was: source.ability.limit?.times ?? 1, needed: 0 } : null,
+        isSpent(m, self, source) ? { was: source.ability.limit?.times ?? 1, needed: 0 } : null,
     },
     {
       clause: '6-5-3-1',
@@ -156,7 +167,7 @@ export const support = action<Gundam, Supporting>({
   kind: 'support',
   clause: '11-1-3',
   candidates: (m, player) => {
-    const { units } = m.board.players[player];
+    const { units } = ofPlayer(m.board.players, player);
     return units
       .filter((unit) => keywordOf(m, unit, 'support') > 0)
       .flatMap((unit) => units.filter((other) => other !== unit).map((other) => ({ unit: unit.id, other: other.id })));
@@ -191,7 +202,7 @@ export const support = action<Gundam, Supporting>({
       clause: '11-1-3',
       fact: 'the Unit to strengthen',
       test: (m, player, { unit, other }) =>
-        unit !== other && m.board.players[player].units.some(({ id }) => id === other)
+        unit !== other && ofPlayer(m.board.players, player).units.some(({ id }) => id === other)
           ? null
           : { was: unit === other ? 'itself' : 'an enemy Unit', needed: 'another own Unit' },
     },
@@ -227,7 +238,7 @@ function hasToAttack(m: M, player: PlayerId, unit: string): string[] {
   const found: string[] = [];
   if (!mayBeDemanded(m, 'beAttacked')) return found;
   const attacker = unitAsOther(m, unit);
-  for (const { id, rested } of m.board.players[opponentOf(player)].units) {
+  for (const { id, rested } of ofPlayer(m.board.players, opponentOf(player)).units) {
     if (!demanded(m, id, 'beAttacked', attacker)) continue;
     if (!rested && !mayAttackActive(m, unit, id)) continue;
     if (!forbidden(m, unit, 'attackUnits', unitAsOther(m, id)) && !forbidden(m, id, 'beAttacked', attacker))
@@ -256,7 +267,7 @@ const attackGuards: Guard<Gundam, Attacking>[] = [
     fact: 'the target',
     test: (m, player, { unit, target }) => {
       if (target === 'player') return null;
-      const enemy = m.board.players[opponentOf(player)].units.find(({ id }) => id === target);
+      const enemy = ofPlayer(m.board.players, opponentOf(player)).units.find(({ id }) => id === target);
       if (enemy?.rested || (enemy && mayAttackActive(m, unit, target))) return null;
       return { was: enemy ? 'an active enemy Unit' : 'an own Unit', needed: 'the opponent or a rested enemy Unit' };
     },
@@ -291,9 +302,9 @@ export const canAttack = (m: M, player: PlayerId, attacking: Attacking): boolean
 
 /** What a Unit could try to attack. */
 function tries(m: M, player: PlayerId): Attacking[] {
-  const enemies = m.board.players[opponentOf(player)].units;
+  const enemies = ofPlayer(m.board.players, opponentOf(player)).units;
   const found: Attacking[] = [];
-  for (const { id: unit, rested } of m.board.players[player].units) {
+  for (const { id: unit, rested } of ofPlayer(m.board.players, player).units) {
     if (rested) continue;
     found.push({ unit, target: 'player' });
     for (const enemy of enemies)
@@ -334,7 +345,7 @@ export const end = action<Gundam, true>({
       clause: 'R31',
       fact: 'a Unit that has to attack',
       test: (m, player) => {
-        const due = m.board.players[player].units.find(
+        const due = ofPlayer(m.board.players, player).units.find(
           ({ id }) =>
             demanded(m, id, 'attack') &&
             tries(m, player).some((tried) => {

@@ -1,6 +1,7 @@
 /** Guards that several actions share: chapter 6-5-1 and the moments of chapter 8. */
 import type { Guard, Miss, PlayerId } from '../../../engine/index.ts';
 import { opponentOf } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { controllerOf, findUnit } from '../board/board.ts';
 import type { Context, Gundam, M, Other } from '../board/context.ts';
 import type { Unpaid } from '../effects/pay.ts';
@@ -98,7 +99,9 @@ export const ownUnit: G<{ unit: string }> = {
   clause: '6-1-2',
   fact: 'whose Unit it is',
   test: (m, player, { unit }) =>
-    m.board.players[player].units.some(({ id }) => id === unit) ? null : { was: opponentOf(player), needed: player },
+    ofPlayer(m.board.players, player).units.some(({ id }) => id === unit)
+      ? null
+      : { was: opponentOf(player), needed: player },
 };
 
 export const active: G<{ unit: string }> = {

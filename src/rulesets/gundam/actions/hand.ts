@@ -1,6 +1,7 @@
 /** Playing cards from hand: 6-5-2. */
 import type { PlayerId } from '../../../engine/index.ts';
 import { action, opponentOf, slot } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
@@ -18,7 +19,7 @@ import { actionStep, contextFor, inEither, inMain, unpaid } from './guards.ts';
 
 const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
   const found: string[] = [];
-  for (const card of m.board.players[player].hand) {
+  for (const card of ofPlayer(m.board.players, player).hand) {
     if (!found.includes(card) && fits(cardOf(m, card).type, card)) found.push(card);
   }
   return found;
@@ -28,7 +29,7 @@ const inHand: G<{ card: string }> = {
   clause: '6-5-1a',
   fact: 'the card in hand',
   test: (m, player, { card }) =>
-    m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
+    ofPlayer(m.board.players, player).hand.includes(card) ? null : { was: 'not in hand', needed: card },
 };
 
 /** A card that is played, for a Pilot the Unit that it is paired with, and the number of another price that it is played for (R49). */
@@ -95,7 +96,7 @@ const level: G<Played> = {
   fact: 'Lv against Resources in the area',
   test: (m, player, played) => {
     const needed = levelOf(m, played.card, useOf(m, player, played));
-    const was = resourceCount(m.board.players[player]);
+    const was = resourceCount(ofPlayer(m.board.players, player));
     return was >= needed ? null : { was, needed };
   },
 };
@@ -160,7 +161,7 @@ export const pairing = action<Gundam, Pairing>({
     withPrices(
       m,
       distinct(m, player, (_type, card) => cardOf(m, card).pilot !== null).flatMap((card) =>
-        m.board.players[player].units.map((unit) => ({ card, unit: unit.id })),
+        ofPlayer(m.board.players, player).units.map((unit) => ({ card, unit: unit.id })),
       ),
     ),
   name: (pair) => `${nameOf(pair)}>${pair.unit}`,
@@ -186,7 +187,7 @@ export const pairing = action<Gundam, Pairing>({
       clause: '6-5-2-3-1',
       fact: 'whose Unit it is',
       test: (m, player, { unit }) =>
-        m.board.players[player].units.some(({ id }) => id === unit)
+        ofPlayer(m.board.players, player).units.some(({ id }) => id === unit)
           ? null
           : { was: opponentOf(player), needed: player },
     },

@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { countOf } from '../../cards/board.ts';
+import { countOf, ofPlayer } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Base, Board, Side, Unit } from '../board/board.ts';
 import type { HistoryWord, Place } from '../language/language.ts';
@@ -8,7 +8,7 @@ import type { ClauseId } from '../rulebook.ts';
 
 export type Cited = { clause?: ClauseId };
 
-export const sideOf = (board: Board, player: PlayerId): Side => board.players[player];
+export const sideOf = (board: Board, player: PlayerId): Side => ofPlayer(board.players, player);
 
 export const unitIn = (board: Board, id: Uid): Unit | undefined =>
   board.players.p1.units.find((unit) => unit.id === id) ?? board.players.p2.units.find((unit) => unit.id === id);
@@ -18,11 +18,11 @@ export const objectIn = (board: Board, id: Uid): Unit | Base | undefined =>
   unitIn(board, id) ?? [board.players.p1.base, board.players.p2.base].find((base) => base?.id === id) ?? undefined;
 
 export const count = (board: Board, player: PlayerId, what: HistoryWord, by?: number): void =>
-  countOf(board.players[player].history, what, by);
+  countOf(sideOf(board, player).history, what, by);
 
 /** Takes a card out of the zone it is played from. A token comes from `outside`. */
 export const leaveZone = (board: Board, player: PlayerId, zone: string, card: string): void => {
-  if (zone !== 'outside') takeOne(board.players[player][zone as 'hand'], card);
+  if (zone !== 'outside') takeOne(sideOf(board, player)[zone as 'hand'], card);
 };
 
 export function put(side: Side, card: string, to: Place): void {

@@ -15,6 +15,7 @@ import { isOnSide, sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
+import { NO_KEYWORDS } from '../language/compiled.ts';
 import type {
   Amount,
   Can,
@@ -38,7 +39,6 @@ import { changing, forcesOn, forcesWith, inForce, isSpoken, LESS_HP } from './co
 import { whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
 import {
-  abilityNamed,
   cardOf,
   givenBy,
   hasLost,
@@ -74,8 +74,9 @@ const ABILITIES_BY_NOW = slot<readonly CompiledAbility[]>('abilities by now');
 
 /** A number as it is printed on an object and its Pilot. */
 function printedOn(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp'): number {
-  const pilot = 'pilot' in object && object.pilot ? (cardOf(m, object.pilot.card).pilot?.[which] ?? 0) : 0;
-  return cardOf(m, object.card)[which] + pilot;
+  const { ap, hp } = cardOf(m, object.card);
+  const pilot = 'pilot' in object && object.pilot ? cardOf(m, object.pilot.card).pilot : null;
+  return which === 'ap' ? ap + (pilot?.ap ?? 0) : hp + (pilot?.hp ?? 0);
 }
 
 /** A number of an object: what is printed on it and its Pilot, and everything in force; never below 0 (1-3-6). */
@@ -110,12 +111,15 @@ export const allHaveHp = (m: M): boolean =>
 /** Keywords of which one more adds to the others. */
 const ADDED_UP: readonly Keyword[] = ['repair', 'breach', 'support'];
 
+const printedKeyword = ({ keywords }: ReadCard, keyword: Keyword): number =>
+  keywords === NO_KEYWORDS ? 0 : (keywords[keyword] ?? 0);
+
 const worth = (keyword: Keyword, value: number): number => (value > 1 && !ADDED_UP.includes(keyword) ? 1 : value);
 
 /** The value of a keyword: the sum where it adds up (Repair, Breach, Support), 1 where having it is all, 0 without it. */
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
-  let printed = cardOf(m, object.card).keywords[keyword] ?? 0;
-  if ('pilot' in object && object.pilot) printed += cardOf(m, object.pilot.card).keywords[keyword] ?? 0;
+  let printed = printedKeyword(cardOf(m, object.card), keyword);
+  if ('pilot' in object && object.pilot) printed += printedKeyword(cardOf(m, object.pilot.card), keyword);
   if (!mayBe(m, 'keyword') && !mayBe(m, 'cant') && !changing(m).has('keyword')) return worth(keyword, printed);
   return remembered(m, KEYWORD_VALUES[keyword], object.id, lens, () => {
     let value = printed;
@@ -131,6 +135,9 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
     return worth(keyword, value);
   });
 }
+
+/** Whether abilities come and go with the cards in play alone, and with what effects give and take. */
+export const abilitiesLast = (m: M): boolean => !changing(m).has('ability') && areBoundByPrint(m);
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly CompiledAbility[] {
@@ -392,8 +399,8 @@ export function usedThisTurn(m: M, self: Uid | null, program: string): boolean {
 }
 
 /** Whether an ability that works only so often has done so: once, or as often as its limit says (11-2-12). */
-export function isSpent(m: M, self: Uid | null, program: string): boolean {
-  const { oncePerTurn, limit } = abilityNamed(m, program)?.ability ?? {};
+export function isSpent(m: M, self: Uid | null, { program, ability }: CompiledAbility): boolean {
+  const { oncePerTurn, limit } = ability;
   if (oncePerTurn && usedThisTurn(m, self, program)) return true;
   if (limit === undefined || self === null) return false;
   const object = findUnit(m.board, self) ?? findBase(m.board, self)?.base;

@@ -11,7 +11,7 @@ import { reader } from '../board/evaluate.ts';
 import type { Price } from '../board/printed.ts';
 import { cardOf, pricesOf } from '../board/printed.ts';
 import type { Compiled, CompiledAbility } from '../language/compiled.ts';
-import { TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
+import { NO_KEYWORDS, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import type { Card, CommandTiming, Effect, Filter, Timing } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
@@ -98,7 +98,7 @@ function compileAbilities(card: Card, links: readonly string[]): CompiledAbility
 }
 
 function keywordsOf(card: Card): Compiled['keywords'] {
-  if (!('keywords' in card) || !card.keywords) return {};
+  if (!('keywords' in card) || !card.keywords) return NO_KEYWORDS;
   return Object.fromEntries(
     Object.entries(card.keywords).map(([keyword, value]) => [keyword, value === true ? 1 : value]),
   );

@@ -199,9 +199,10 @@ function use(m: Context['m'], self: string | null, program: string): void {
  */
 export function opening(
   steps: Steps,
-  { program, clause, ability }: CompiledAbility,
+  source: CompiledAbility,
   { effects, activated, leave = DONE }: { effects: readonly Effect[]; activated: boolean; leave?: string },
 ): void {
+  const { program, clause, ability } = source;
   const costs = activated ? (ability.cost ?? []) : [];
   does(steps, clause, (context, vars) => {
     const { m, self, owner, card } = context;
@@ -214,7 +215,7 @@ export function opening(
     const looked = outlook(context, effects, costs);
     if (looked.kind === 'no-target') return nothing(looked.clause);
     if ((!ability.oncePerTurn && !ability.limit) || self === null) return;
-    if (isSpent(m, self, program)) return leave;
+    if (isSpent(m, self, source)) return leave;
     if (activated || (looked.kind === 'ready' && !looked.optional)) use(m, self, program);
     else if (looked.kind === 'ready') vars.unused = program;
   });

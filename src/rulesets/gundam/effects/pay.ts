@@ -1,5 +1,6 @@
 /** What stands before the colon (9-1-7-2): whether all of it can be paid, and with what. */
 import type { PlayerId } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { findBase, findUnit } from '../board/board.ts';
 import type { Context, M } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
@@ -61,7 +62,7 @@ export interface Taken {
 }
 
 export const activeResources = (m: M, player: PlayerId): number => {
-  const { active, exActive } = m.board.players[player].resources;
+  const { active, exActive } = ofPlayer(m.board.players, player).resources;
   return active + exActive;
 };
 
@@ -131,6 +132,7 @@ export function unpayable(
   costs: readonly Cost[],
   { extra = 0, gone = [] }: { extra?: number; gone?: readonly Taken[] } = {},
 ): Unpaid | null {
+  if (costs.length === 0) return null;
   const { m, owner } = context;
   const resources = costs.reduce((sum, cost) => sum + ('resources' in cost ? cost.resources : 0), 0);
   const needed = resources + extra;

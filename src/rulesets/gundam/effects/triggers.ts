@@ -1,6 +1,7 @@
 /** Which effects an event sets off: the collect point of the game. */
 import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
 import { mayBe, opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import type { Fact, Happened } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
@@ -331,7 +332,7 @@ function heardInPlay(m: M): ReadonlySet<string> | null {
     for (const word of cardOf(m, card).hears) found.add(word);
   };
   for (const player of PLAYERS) {
-    const { units, base } = m.board.players[player];
+    const { units, base } = ofPlayer(m.board.players, player);
     for (const { card, pilot } of units) {
       add(card);
       if (pilot) add(pilot.card);
@@ -372,7 +373,7 @@ function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, words: ReadonlySet<string
   const onlyPrinted = hasPrintedAlone(m);
   const mayHear = ({ card }: { card: string }) => !onlyPrinted || sharesWord(cardOf(m, card).hears, words);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
-    const { units, base } = m.board.players[owner];
+    const { units, base } = ofPlayer(m.board.players, owner);
     for (const unit of units) {
       if (!mayHear(unit) && !(unit.pilot && mayHear(unit.pilot))) continue;
       found.push({ self: unit.id, owner, abilities: abilitiesOf(m, unit).filter(heard), last: null });
@@ -482,7 +483,7 @@ function listen(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gon
   const words = new Set(happened.map(({ word }) => word));
   for (const { self, card: listener, owner, abilities, last } of listeners(m, gone, words)) {
     for (const source of abilities) {
-      if (!unusedThisTurn(m, { program: source.program, source: self })) continue;
+      if (isSpent(m, self, source)) continue;
       const context: Context = {
         m,
         owner,
@@ -682,5 +683,6 @@ function breach(m: M, event: GameEvent): Trigger[] {
 
 /** 11-2-12: an ability that works once per turn and has worked does not trigger, and does nothing where it waits twice. */
 export function unusedThisTurn(m: M, { program, source }: Pick<Pending, 'program' | 'source'>): boolean {
-  return !isSpent(m, source, program);
+  const ability = abilityNamed(m, program);
+  return ability === null || !isSpent(m, source, ability);
 }

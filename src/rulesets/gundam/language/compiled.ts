@@ -50,6 +50,9 @@ export interface CompiledAbility {
   ability: Ability;
 }
 
+/** The keywords of most cards. */
+export const NO_KEYWORDS: Compiled['keywords'] = {};
+
 /** The timing words as the rules print them, and the clause behind each. */
 export const TIMING_CLAUSES: Readonly<Record<Timing, ClauseId>> = {
   deploy: '11-2-6',

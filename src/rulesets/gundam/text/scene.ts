@@ -126,8 +126,9 @@ function spoken(m: M, object: SeenUnit | SeenBase): Pick<Thing, 'keywords' | 'ab
       const adds = id === 'repair' || id === 'breach' || id === 'support';
       return [{ id, title: KEYWORD_NAMES[id] ?? id, ...(adds ? { value } : {}) }];
     }),
-    abilities: abilitiesOf(m, object).map(({ program, card }) => {
-      const spent = isSpent(m, object.id, program);
+    abilities: abilitiesOf(m, object).map((ability) => {
+      const { program, card } = ability;
+      const spent = isSpent(m, object.id, ability);
       return { id: program, card, ...(spent ? { usable: false, why: whySpent(m, program) } : {}) };
     }),
   };

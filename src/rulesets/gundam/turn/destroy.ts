@@ -1,5 +1,6 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { opponentOf } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { refer } from '../../cards/references.ts';
 import type { Cited } from '../atoms/board.ts';
 import { destroyShield, moveCards } from '../atoms/cards.ts';
@@ -84,7 +85,7 @@ export function destruction(m: M, struck: readonly Death[] = []): void {
     fallen.push(struck.find((death) => death.id === id) ?? { id, by: 'effect', source: null });
   };
   for (const player of [m.board.active, opponentOf(m.board.active)]) {
-    const { units, base } = m.board.players[player];
+    const { units, base } = ofPlayer(m.board.players, player);
     for (const unit of units) look(unit);
     if (base) look(base);
   }
