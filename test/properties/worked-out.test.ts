@@ -18,7 +18,7 @@ const PLIES = Number(process.env.WORKED_OUT ?? 400);
 function withoutMemory<T>(act: () => T): T {
   const { memo, lasting } = Machine.prototype;
   Machine.prototype.memo = function (_key, compute, of = '') {
-    return compute(this, of);
+    return compute(this, of, undefined);
   };
   Machine.prototype.lasting = Machine.prototype.memo;
   try {

@@ -52,9 +52,10 @@ const ACTIVATIONS = slot<Record<PlayerId, Activation[]>>('activations');
 /** Units and the Base of a player with what they can activate, and cards that say so where they lie. */
 function activations(m: M, player: PlayerId): Activation[] {
   if (!abilitiesLast(m)) return activationsOf(m, player);
-  const all = whileInPlay(m, ACTIVATIONS, () => ({ p1: activationsOf(m, 'p1'), p2: activationsOf(m, 'p2') }));
-  return ofPlayer(all, player);
+  return ofPlayer(whileInPlay(m, ACTIVATIONS, allActivations), player);
 }
+
+const allActivations = (m: M) => ({ p1: activationsOf(m, 'p1'), p2: activationsOf(m, 'p2') });
 
 function activationsOf(m: M, player: PlayerId): Activation[] {
   const side = ofPlayer(m.board.players, player);

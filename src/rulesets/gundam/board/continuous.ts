@@ -28,30 +28,30 @@ const IN_FORCE = slot<readonly Force[]>('in force');
  * What the constant texts in play could change of what texts ask for, whether or not they hold: where none of them changes AP,
  * what asks for AP asks for nothing that texts change.
  */
-export function changing(m: M): ReadonlySet<string> {
-  return whileInPlay(m, CHANGING, () => {
-    let found: Set<string> | null = null;
-    const add = ({ changes }: CompiledAbility) => {
-      for (const word of changes) {
-        found ??= new Set();
-        found.add(word);
-      }
-    };
-    for (const player of PLAYERS) {
-      const { units, base } = ofPlayer(m.board.players, player);
-      for (const { card, pilot } of units) {
-        cardOf(m, card).constants.forEach(add);
-        if (pilot) cardOf(m, pilot.card).constants.forEach(add);
-      }
-      if (base) cardOf(m, base.card).constants.forEach(add);
+export const changing = (m: M): ReadonlySet<string> => whileInPlay(m, CHANGING, changingInPlay);
+
+function changingInPlay(m: M): ReadonlySet<string> {
+  let found: Set<string> | null = null;
+  const add = ({ changes }: CompiledAbility) => {
+    for (const word of changes) {
+      found ??= new Set();
+      found.add(word);
     }
-    for (const modifier of mayBe(m, 'ability') ? m.state.modifiers : []) {
-      const granted = givenBy(m, modifier);
-      if (granted) add(granted);
+  };
+  for (const player of PLAYERS) {
+    const { units, base } = ofPlayer(m.board.players, player);
+    for (const { card, pilot } of units) {
+      cardOf(m, card).constants.forEach(add);
+      if (pilot) cardOf(m, pilot.card).constants.forEach(add);
     }
-    for (const { source } of elsewhere(m).constant) add(source);
-    return found ?? NOTHING;
-  });
+    if (base) cardOf(m, base.card).constants.forEach(add);
+  }
+  for (const modifier of mayBe(m, 'ability') ? m.state.modifiers : []) {
+    const granted = givenBy(m, modifier);
+    if (granted) add(granted);
+  }
+  for (const { source } of elsewhere(m).constant) add(source);
+  return found ?? NOTHING;
 }
 
 interface Spoken {
@@ -68,8 +68,10 @@ const RULES: readonly string[] = ['cant', 'can', 'must'];
  * The constant texts in play: those that ask for nothing that texts in play change, whose Pilot or link condition holds; and
  * those that ask.
  */
-const forces = (m: M): Spoken =>
-  whileInPlay(m, FORCES, () => (areBoundByPrint(m) ? forcesOf(m) : null)) ?? m.memo(FORCES_BY_NOW, () => forcesOf(m));
+const forces = (m: M): Spoken => whileInPlay(m, FORCES, forcesInPlay) ?? m.memo(FORCES_BY_NOW, forcesOf);
+
+/** The same where only the cards in play decide; null elsewhere. */
+const forcesInPlay = (m: M): Spoken | null => (areBoundByPrint(m) ? forcesOf(m) : null);
 
 function forcesOf(m: M): Spoken {
   const plain: Force[] = [];
@@ -196,7 +198,8 @@ export const settled = (m: M): AtRest<Force, Force> =>
     });
   });
 
-const plainMet = (m: M): Force[] => m.memo(MET, () => forces(m).plain.filter((force) => isMet(force, force.context)));
+const plainMet = (m: M): Force[] => m.memo(MET, plainMetNow);
+const plainMetNow = (m: M): Force[] => forces(m).plain.filter((force) => isMet(force, force.context));
 
 /** Whether a text that asks for nothing that texts change touches an object. */
 function touchesIt(m: M, force: Force, id: Uid): boolean {
@@ -212,15 +215,16 @@ const NONE: readonly Force[] = [];
 
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
-  if (lens) return [...m.memo(PLAIN, () => plainOn(m, id), id), ...throughLens(m, lens, id)];
+  if (lens) return [...m.memo(PLAIN, plainOn, id), ...throughLens(m, lens, id)];
   if (nothingSpeaks(m)) return NONE;
-  const find = () => {
-    const plain = plainOn(m, id);
-    if (forces(m).asking.length === 0) return plain;
-    for (const { does } of settled(m).on.get(id) ?? []) plain.push(does);
-    return plain;
-  };
-  return m.memo(ON, find, id);
+  return m.memo(ON, forcesOnNow, id);
+}
+
+function forcesOnNow(m: M, id: Uid): readonly Force[] {
+  const plain = plainOn(m, id);
+  if (forces(m).asking.length === 0) return plain;
+  for (const { does } of settled(m).on.get(id) ?? []) plain.push(does);
+  return plain;
 }
 
 /** Those of them that have this word. */

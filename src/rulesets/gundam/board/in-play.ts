@@ -40,18 +40,20 @@ const isSame = (one: InPlay, other: InPlay): boolean =>
   one.objects.length === other.objects.length &&
   one.objects.every((object, at) => object === other.objects[at]);
 
-const inPlay = (m: M): InPlay =>
-  m.lasting(IN_PLAY, (before) => {
-    const now = lookAt(m);
-    return before !== undefined && isSame(before, now) ? before : now;
-  });
+function inPlayNow(m: M, _of: string, before: InPlay | undefined): InPlay {
+  const now = lookAt(m);
+  return before !== undefined && isSame(before, now) ? before : now;
+}
 
 /**
  * A value that is worked out once as long as the same cards are in play, and the same abilities. It must depend on nothing else.
  * A slot belongs to this alone.
  */
-export function whileInPlay<T>(m: M, { at }: Slot<T>, find: () => T): T {
-  const { known } = inPlay(m);
-  if (known[at] === undefined) known[at] = find();
-  return known[at] as T;
+export function whileInPlay<T>(m: M, { at }: Slot<T>, find: (m: M) => T): T {
+  const { known } = m.lasting(IN_PLAY, inPlayNow);
+  const before = known[at];
+  if (before !== undefined) return before as T;
+  const value = find(m);
+  known[at] = value;
+  return value;
 }

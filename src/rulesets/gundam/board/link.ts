@@ -62,12 +62,13 @@ export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): b
  * Whether what binds the abilities of Units to their Pilots is printed on the cards, everywhere in play, so that it holds as long
  * as they stay together.
  */
-export const areBoundByPrint = (m: M): boolean =>
-  whileInPlay(m, BOUND_BY_PRINT, () => {
-    const { p1, p2 } = m.board.players;
-    for (const { units } of [p1, p2]) for (const unit of units) if (!isBoundByPrint(m, unit)) return false;
-    return true;
-  });
+export const areBoundByPrint = (m: M): boolean => whileInPlay(m, BOUND_BY_PRINT, allAreBoundByPrint);
+
+function allAreBoundByPrint(m: M): boolean {
+  const { p1, p2 } = m.board.players;
+  for (const { units } of [p1, p2]) for (const unit of units) if (!isBoundByPrint(m, unit)) return false;
+  return true;
+}
 
 function isBoundByPrint(m: M, { id, card, pilot }: SeenUnit): boolean {
   const { inPlay, asksForPrint } = cardOf(m, card);

@@ -85,11 +85,12 @@ const ELSEWHERE = slot<Elsewhere>('elsewhere');
 
 export function elsewhere(m: M): Elsewhere {
   const { speakers } = saidElsewhere(m.cards);
-  if (speakers.size === 0) return NOTHING_SAID;
-  return m.lasting(ELSEWHERE, (before) => {
-    const now = speaking(m, speakers);
-    return before !== undefined && saysTheSame(before, now) ? before : now;
-  });
+  return speakers.size === 0 ? NOTHING_SAID : m.lasting(ELSEWHERE, saidNow);
+}
+
+function saidNow(m: M, _of: string, before: Elsewhere | undefined): Elsewhere {
+  const now = speaking(m, saidElsewhere(m.cards).speakers);
+  return before !== undefined && saysTheSame(before, now) ? before : now;
 }
 
 const saysTheSame = ({ all: before }: Elsewhere, { all: now }: Elsewhere): boolean =>

@@ -98,15 +98,15 @@ const ALL_STAND = slot<boolean>('all stand');
  * Whether everything in play has HP left even without the texts in force, which take none: then it has some, whatever comes of
  * these. It is asked after every step.
  */
-export const allHaveHp = (m: M): boolean =>
-  !changing(m).has(LESS_HP) &&
-  m.lasting(ALL_STAND, () => {
-    const stands = (object: SeenUnit | SeenBase) =>
-      object.damage < inBounds(modified(m, object.id, 'hp', printedOn(m, object, 'hp')));
-    const { p1, p2 } = m.board.players;
-    for (const { units, base } of [p1, p2]) if (!units.every(stands) || (base && !stands(base))) return false;
-    return true;
-  });
+export const allHaveHp = (m: M): boolean => !changing(m).has(LESS_HP) && m.lasting(ALL_STAND, allStand);
+
+function allStand(m: M): boolean {
+  const stands = (object: SeenUnit | SeenBase) =>
+    object.damage < inBounds(modified(m, object.id, 'hp', printedOn(m, object, 'hp')));
+  const { p1, p2 } = m.board.players;
+  for (const { units, base } of [p1, p2]) if (!units.every(stands) || (base && !stands(base))) return false;
+  return true;
+}
 
 /** Keywords of which one more adds to the others. */
 const ADDED_UP: readonly Keyword[] = ['repair', 'breach', 'support'];
@@ -135,6 +135,8 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
     return worth(keyword, value);
   });
 }
+
+const noAbilities = () => new Map<Uid, readonly CompiledAbility[]>();
 
 /** Whether abilities come and go with the cards in play alone, and with what effects give and take. */
 export const abilitiesLast = (m: M): boolean => !changing(m).has('ability') && areBoundByPrint(m);
@@ -166,7 +168,7 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
     return found;
   };
   if (given || ('pilot' in object && !areBoundByPrint(m))) return m.memo(ABILITIES_BY_NOW, find, object.id);
-  const known = whileInPlay(m, ABILITIES, () => new Map());
+  const known = whileInPlay(m, ABILITIES, noAbilities);
   const before = known.get(object.id);
   if (before !== undefined) return before;
   const found = find();

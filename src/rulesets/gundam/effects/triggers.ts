@@ -322,8 +322,7 @@ const HEARD = slot<ReadonlySet<string> | null>('heard');
  * The events that a card in play, or one that listens where it lies, waits for, and those of which the past is asked; null where
  * effects or texts give abilities, or wait for something themselves.
  */
-const heardNow = (m: M): ReadonlySet<string> | null =>
-  hasWatches(m) ? null : whileInPlay(m, HEARD, () => heardInPlay(m));
+const heardNow = (m: M): ReadonlySet<string> | null => (hasWatches(m) ? null : whileInPlay(m, HEARD, heardInPlay));
 
 function heardInPlay(m: M): ReadonlySet<string> | null {
   if (!hasPrintedAlone(m)) return null;

@@ -69,13 +69,11 @@ const ANY_AWAY = slot<boolean>('any away');
 
 /** Whether a Unit stands on the side of another player than its owner. */
 const areAnyAway = (m: M): boolean =>
-  whileInPlay(m, ANY_AWAY, () =>
-    PLAYERS.some((player) => m.board.players[player].units.some(({ owner }) => owner !== player)),
-  );
+  PLAYERS.some((player) => m.board.players[player].units.some(({ owner }) => owner !== player));
 
 /** R43: a Unit goes back to its owner when nothing keeps it; one that finds no room there waits until its owner has made some. */
 function comeBack(m: M): void {
-  if (!usedWords(m.cards).has('control') || !areAnyAway(m)) return;
+  if (!usedWords(m.cards).has('control') || !whileInPlay(m, ANY_AWAY, areAnyAway)) return;
   for (const player of PLAYERS_IN_TURN(m)) {
     const owner = opponentOf(player);
     const { units } = m.board.players[player];
