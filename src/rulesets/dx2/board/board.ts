@@ -124,8 +124,10 @@ export const sidesInOrder = (seen: SeenBoard): readonly PlayerId[] => SIDES[seen
 export const livingOf = (seen: SeenBoard, player: PlayerId): SeenDemon[] =>
   inOrder(seen, player).filter(({ hp }) => hp > 0);
 
-export const isStanding = (seen: SeenBoard, player: PlayerId): boolean =>
-  seen.teams[player].demons.some(({ hp }) => hp > 0);
+export function isStanding(seen: SeenBoard, player: PlayerId): boolean {
+  for (const { hp } of seen.teams[player].demons) if (hp > 0) return true;
+  return false;
+}
 
 export function statusOf(demon: SeenDemon, kind: Status['kind']) {
   for (const status of demon.statuses) if (status.kind === kind) return status;

@@ -40,13 +40,17 @@ export function putOff({ m, vars }: Context, later: Later): void {
   });
 }
 
+type Waiting = WatchingAbility & { effect: CompiledEffect };
+
+const NOTHING: readonly Waiting[] = [];
+
 /** What was put off and still waits, oldest first. */
-export function* waiting(m: M): Generator<WatchingAbility & { effect: CompiledEffect }> {
-  if (m.state.modifiers.length === 0) return;
-  for (const watch of watches(m)) {
+export function waiting(m: M): readonly Waiting[] {
+  if (m.state.modifiers.length === 0) return NOTHING;
+  return watches(m).flatMap((watch) => {
     const effect = effectNamed(m.cards, watch.ability);
-    if (effect) yield { ...watch, effect };
-  }
+    return effect === null ? [] : { ...watch, effect };
+  });
 }
 
 export const stillWaits = (m: M, id: string): boolean => m.state.modifiers.some((modifier) => modifier.id === id);

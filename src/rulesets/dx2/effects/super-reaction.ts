@@ -41,12 +41,10 @@ export function superReactions({ m, vars }: Context, struck: readonly Struck[]):
         const heard = own.filter((one) => when === undefined || isAsAsked(m, when, { id: demon.id, owner }, one));
         if (heard.length === 0) continue;
         const { program, card } = effect;
-        const begun: EffectVars = {
-          ...registers(owner, demon.id, card),
-          depth,
-          heard: toldTo(m, card, heard),
-          cutIn: true,
-        };
+        const begun = registers(owner, demon.id, card);
+        begun.depth = depth;
+        begun.heard = toldTo(m, card, heard);
+        begun.cutIn = true;
         if (works(m, effect, begun)) found.push({ program, card, source: demon.id, vars: begun });
       }
     }

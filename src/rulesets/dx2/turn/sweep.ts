@@ -5,7 +5,8 @@ import type { M } from '../board/context.ts';
 
 /** G5: a team without a living demon has lost, and what waits is dropped (A12). */
 export function checkDefeat(m: M): void {
-  const [p1, p2] = [isStanding(m.board, 'p1'), isStanding(m.board, 'p2')];
+  const p1 = isStanding(m.board, 'p1');
+  const p2 = isStanding(m.board, 'p2');
   if (p1 && p2) return;
   const waiting = m.state.pending.length;
   if (waiting > 0 || m.running('tier')) m.note('cut-short', null, { dropped: waiting }, { clause: 'A12' });

@@ -145,7 +145,10 @@ export const tierProgram = procedure('tier', [
     }
     const effects = found.map(({ source, program }) => ({ demon: source, ability: program }));
     const event = m.note('line-up', null, { effects });
-    for (const trigger of found) m.enqueue({ ...trigger, cause: event.seq });
+    for (const trigger of found) {
+      trigger.cause = event.seq;
+      m.enqueue(trigger);
+    }
   }),
   step<TierVars>('gen.4', (m, { tier, executed }) => {
     endTier(m);
