@@ -7,9 +7,12 @@ import { slot } from '../../../engine/index.ts';
 import type { AtRest, Reach } from '../../cards/continuous.ts';
 import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
-import type { Amount, Constant } from '../language/language.ts';
+import type { Amount, Can, Cant, Constant, Must } from '../language/language.ts';
 import type { Context, Force, Lens, M, Numbers, Touch } from './context.ts';
 import { cardOf, ownSkills } from './printed.ts';
+
+/** What persistent skills forbid, allow and demand, and what they do that touches no card. */
+type Besides = Cant | Can | Must | 'speed' | 'cost' | 'limit' | 'arrives';
 
 /** What persistent skills do to cards in play. */
 type Does = Exclude<Constant extends infer C ? (C extends { to: unknown } ? keyof C : never) : never, 'to' | 'by'>;
@@ -18,7 +21,7 @@ interface Forces {
   /** Those that ask for what others change apart from those that do not. */
   plain: Force[];
   asking: Force[];
-  /** What any of them does at all, met or not, in the words of `constant`. */
+  /** What any of them does at all, met or not, in the words of `constant`; and what it forbids, allows and demands. */
   does: ReadonlySet<string>;
 }
 
@@ -26,35 +29,40 @@ const FORCES = slot<Forces>('forces');
 const SETTLED = slot<AtRest<Force, Touch>>('settled');
 const MET = slot<Force[]>('plain and met');
 const PLAIN = slot<readonly Touch[]>('plain');
-const ON = slot<readonly Touch[]>('on');
 const IN_FORCE = slot<Force[]>('in force');
 
 /** The persistent skills on the table: the same ones until something comes or leaves, or an effect gives or takes skills. */
-function forcesOf(m: M): Forces {
-  return m.lasting(FORCES, () => {
-    const all: Force[] = [];
-    const does = new Set<string>();
-    for (const owner of ['p1', 'p2'] as const) {
-      for (const object of m.board.players[owner].objects) {
-        for (const source of ownSkills(m, object)) {
-          if (source.skill.constant === undefined) continue;
-          const context: Context = { m, owner, self: object.id, card: source.card, vars: {} };
-          const { reader } = cardOf(m, source.card);
-          for (const constant of source.skill.constant) {
-            all.push({ source, constant, context, reader, since: object.since });
-            for (const word in constant) does.add(word);
+const forcesOf = (m: M): Forces => m.lasting(FORCES, forcesNow);
+
+/** Parts of constant texts whose values are words of rules. */
+const RULES: readonly string[] = ['cant', 'can', 'must'];
+
+function forcesNow(m: M): Forces {
+  const all: Force[] = [];
+  const does = new Set<string>();
+  for (const owner of ['p1', 'p2'] as const) {
+    for (const object of m.board.players[owner].objects) {
+      for (const source of ownSkills(m, object)) {
+        if (source.skill.constant === undefined) continue;
+        const context: Context = { m, owner, self: object.id, card: source.card, vars: {} };
+        const { reader } = cardOf(m, source.card);
+        for (const constant of source.skill.constant) {
+          all.push({ source, constant, context, reader, since: object.since });
+          for (const [word, value] of Object.entries(constant)) {
+            does.add(word);
+            if (RULES.includes(word)) does.add(String(value));
           }
         }
       }
     }
-    // What nothing on the table changes needs not be looked at again.
-    const asks = ({ source }: Force) => source.asks.some((word) => does.has(word));
-    return { plain: all.filter((force) => !asks(force)), asking: all.filter(asks), does };
-  });
+  }
+  // What nothing on the table changes needs not be looked at again.
+  const asks = ({ source }: Force) => source.asks.some((word) => does.has(word));
+  return { plain: all.filter((force) => !asks(force)), asking: all.filter(asks), does };
 }
 
-/** Whether any persistent skill on the table could do this to a card in play. */
-export const canDo = (m: M, what: Does): boolean => forcesOf(m).does.has(what);
+/** Whether any persistent skill on the table does this at all: something to a card in play, or what `inForce` is asked for. */
+export const canDo = (m: M, what: Does | Besides): boolean => forcesOf(m).does.has(what);
 
 const isMet = ({ source, reader }: Force, context: Context): boolean =>
   source.skill.if === undefined || reader.holds(context, source.skill.if);
@@ -115,44 +123,50 @@ const settled = (m: M): AtRest<Force, Touch> =>
     }),
   );
 
-const metOf = (m: M): Force[] => m.memo(MET, () => forcesOf(m).plain.filter((force) => isMet(force, force.context)));
+const metOf = (m: M): Force[] => m.memo(MET, metNow);
+const metNow = (m: M): Force[] => forcesOf(m).plain.filter((force) => isMet(force, force.context));
+
+/** What a skill that asks for no numbers does to one card. */
+const done = (force: Force, id: Uid): Touch => on(touchOf(force, force.context, [id]), id);
 
 /** What the skills that ask for no numbers do to one card. */
 function plainOn(m: M, id: Uid): readonly Touch[] {
   const found: Touch[] = [];
-  for (const force of metOf(m))
-    if (touchesIt(force, force.context, id)) found.push(on(touchOf(force, force.context, [id]), id));
+  for (const force of metOf(m)) if (touchesIt(force, force.context, id)) found.push(done(force, id));
   return found;
 }
 
 const NOTHING: readonly Touch[] = [];
 
 /**
- * What the persistent skills do to one card in play, where any of them does `what`. Through a lens, what they do as far as
- * is known there.
+ * What the persistent skills that do `what` do to one card in play, and perhaps others that do something else. Through a lens,
+ * what they do as far as is known there.
  */
 export function touching(m: M, what: Does, id: Uid, lens?: Lens): readonly Touch[] {
   if (!canDo(m, what)) return NOTHING;
   if (lens === undefined) {
-    const find = () => {
-      const { plain, asking } = forcesOf(m);
-      const fixed = plain.length === 0 ? [] : plainOn(m, id);
-      return asking.length === 0 ? fixed : [...fixed, ...(settled(m).on.get(id) ?? []).map(({ does }) => on(does, id))];
-    };
-    return m.memo(ON, find, id);
+    const found: Touch[] = [];
+    for (const force of metOf(m))
+      if (what in force.constant && touchesIt(force, force.context, id)) found.push(done(force, id));
+    if (forcesOf(m).asking.length > 0) for (const { does } of settled(m).on.get(id) ?? []) found.push(on(does, id));
+    return found;
   }
-  return [...m.memo(PLAIN, () => plainOn(m, id), id), ...throughLens(m, lens, id).map((does) => on(does, id))];
+  return [...m.memo(PLAIN, plainOn, id), ...throughLens(m, lens, id).map((does) => on(does, id))];
 }
 
 /** The forces whose conditions are met, for those that touch no card: what cards cost, what players can't do. */
-export function inForce(m: M): Force[] {
-  return m.memo(IN_FORCE, () => {
-    const { asking } = forcesOf(m);
-    if (asking.length === 0) return metOf(m);
-    const { reaches } = settled(m);
-    return [...metOf(m), ...asking.filter((force) => reaches.get(force) !== null)];
-  });
+export const inForce = (m: M): Force[] => m.memo(IN_FORCE, inForceNow);
+
+function inForceNow(m: M): Force[] {
+  const { asking } = forcesOf(m);
+  if (asking.length === 0) return metOf(m);
+  const { reaches } = settled(m);
+  return [...metOf(m), ...asking.filter((force) => reaches.get(force) !== null)];
 }
+
+/** Those among them that have this word. */
+export const inForceWith = (m: M, what: Besides): Force[] => (canDo(m, what) ? inForce(m) : NO_FORCES);
+const NO_FORCES: Force[] = [];
 
 /** What changes the numbers, the range and the traits that words ask for. */
 const CHANGES = { attack: 'attack', defense: 'defense', terminal: 'defense', ranged: 'range', trait: 'traits' };

@@ -1,4 +1,5 @@
 /** What is printed on cards, whatever is in force. */
+import { mayBe } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { SeenObject } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
@@ -22,6 +23,7 @@ export function skillNamed(m: M, program: string): CompiledSkill | null {
 /** The skills that a card in play has of its own and by effects, without those that persistent skills give. */
 export function ownSkills(m: M, { id, card }: SeenObject): readonly CompiledSkill[] {
   let found = cardOf(m, card).held;
+  if (!mayBe(m, 'ability') && !mayBe(m, 'keyword')) return found;
   for (const { target, effect } of m.state.modifiers) {
     if (target !== id) continue;
     if (effect.kind === 'keyword' && effect.keyword === 'stripped') found = [];

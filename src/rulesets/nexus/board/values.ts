@@ -11,6 +11,7 @@ import {
   slot,
   traitsOf as traitsBy,
 } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
@@ -20,7 +21,7 @@ import type { ClauseId } from '../rulebook.ts';
 import type { SeenObject } from './board.ts';
 import { controllerOf, findObject, GREATEST, isLost } from './board.ts';
 import type { Context, LastKnown, Lens, M } from './context.ts';
-import { canDo, inForce, touching } from './continuous.ts';
+import { canDo, inForceWith, touching } from './continuous.ts';
 import { cardOf, ownSkills, readerOf, skillNamed } from './printed.ts';
 
 function stat(m: M, id: Uid, which: 'attack' | 'defense', printed: number, lens?: Lens): number {
@@ -74,6 +75,9 @@ export function traitsOf(m: M, object: SeenObject, lens?: Lens): readonly string
 }
 
 export const isAgent = (m: M, object: SeenObject): boolean => cardOf(m, object.card).type === 'agent';
+
+/** Whether skills may have been given to cards in play. */
+export const areSkillsGiven = (m: M): boolean => canDo(m, 'skill') || mayBe(m, 'ability');
 
 /** Every skill a card in play has now, given ones included. What it lost (R36) is what it had then. */
 export function skillsOf(m: M, object: SeenObject): readonly CompiledSkill[] {
@@ -159,6 +163,7 @@ export function forbidden(m: M, id: Uid, what: Cant, other: Other = NOBODY): { c
     : null;
   if (modifier && !(other.spared && modifier.effect.kind === 'cant' && modifier.effect.by === undefined))
     return { clause: 'R11', by: modifier.card ?? '' };
+  if (!canDo(m, what)) return null;
   for (const { constant, source, context } of touching(m, 'cant', id)) {
     if (!('cant' in constant) || constant.cant !== what) continue;
     if (constant.by === undefined ? !other.spared : isAbout(context, constant.by, other))
@@ -170,12 +175,12 @@ export function forbidden(m: M, id: Uid, what: Cant, other: Other = NOBODY): { c
 /** Whether something allows an agent what the rules forbid. */
 export const allowed = (m: M, id: Uid, what: Can): boolean =>
   permission(m, id, what) !== null ||
-  touching(m, 'can', id).some(({ constant }) => 'can' in constant && constant.can === what);
+  (canDo(m, what) && touching(m, 'can', id).some(({ constant }) => 'can' in constant && constant.can === what));
 
 /** Whether something makes an agent do what it can do. */
 export const obliged = (m: M, id: Uid, what: Must): boolean =>
   obligation(m, id, what) !== null ||
-  touching(m, 'must', id).some(({ constant }) => 'must' in constant && constant.must === what);
+  (canDo(m, what) && touching(m, 'must', id).some(({ constant }) => 'must' in constant && constant.must === what));
 
 /** What forbids something to an action on the queue: its own words, those of its player, or those about cards on the queue. */
 export function forbiddenOnQueue(
@@ -195,7 +200,7 @@ export function forbiddenOnQueue(
   const about = (by: JsonObject) => isAbout(contextOfRule(m, by), by.party as Party, other);
   const modifier = prohibition(m, owner, what, about) ?? prohibition(m, entry.id, what, about);
   if (modifier) return { clause: 'R11', by: modifier.card ?? '' };
-  for (const { constant, context, source: from } of inForce(m)) {
+  for (const { constant, context, source: from } of inForceWith(m, what)) {
     if (!('cant' in constant) || constant.cant !== what || typeof constant.to !== 'object') continue;
     const { to } = constant;
     const touched =
@@ -217,7 +222,7 @@ export function playerForbidden(
 ): { clause: ClauseId; by: string } | null {
   const modifier = prohibition(m, player, what, (by) => isAbout(contextOfRule(m, by), by.party as Party, other));
   if (modifier) return { clause: 'R11', by: modifier.card ?? '' };
-  for (const { constant, context, source } of inForce(m)) {
+  for (const { constant, context, source } of inForceWith(m, what)) {
     if (!('cant' in constant) || constant.cant !== what) continue;
     if (typeof constant.to !== 'object' || !('player' in constant.to)) continue;
     if ((constant.to.player === 'you') !== (context.owner === player)) continue;
@@ -260,7 +265,7 @@ export const marksOn = (m: M, id: string, name: string): number => countersOn(m,
 /** How often something may be done, or how many cards kept, with what changes it. */
 export function limitOf(m: M, player: PlayerId, which: Limit, base: number): number {
   let value = base;
-  for (const { constant, context } of inForce(m)) {
+  for (const { constant, context } of inForceWith(m, 'limit')) {
     if (!('limit' in constant) || constant.limit !== which) continue;
     if (((constant.who ?? 'you') === 'you') === (context.owner === player))
       value += readerOf(context).amountOf(context, constant.add);
@@ -282,7 +287,7 @@ function beforehand(m: M, player: PlayerId, id: string): { skill: Entry; context
 export function arrivesLocked(m: M, player: PlayerId, id: string): boolean {
   if (beforehand(m, player, id).some(({ skill }) => skill.arrives !== undefined)) return true;
   const card = cardOf(m, id);
-  return inForce(m).some(({ constant, context }) => {
+  return inForceWith(m, 'arrives').some(({ constant, context }) => {
     if (!('arrives' in constant)) return false;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) return false;
     return constant.filter === undefined || readerOf(context).matches(context, constant.filter, { kind: 'card', card });
@@ -294,7 +299,7 @@ export function speedOf(m: M, player: PlayerId, id: string): number {
   const card = cardOf(m, id);
   let { speed } = card;
   for (const { skill } of beforehand(m, player, id)) speed = Math.max(speed, skill.speed ?? 0);
-  for (const { constant, context } of inForce(m)) {
+  for (const { constant, context } of inForceWith(m, 'speed')) {
     if (!('speed' in constant) || 'to' in constant) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
     if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
@@ -312,7 +317,7 @@ export function costOf(m: M, player: PlayerId, id: string, skill?: CompiledSkill
     for (const { skill, context } of beforehand(m, player, id))
       if (skill.adds !== undefined) change += readerOf(context).amountOf(context, skill.adds);
   }
-  for (const { constant, context } of inForce(m)) {
+  for (const { constant, context } of inForceWith(m, 'cost')) {
     if (!('cost' in constant) || (constant.of === 'skills') !== (skill !== undefined)) continue;
     if (((constant.side ?? 'own') === 'own') !== (context.owner === player)) continue;
     if (constant.filter && !readerOf(context).matches(context, constant.filter, { kind: 'card', card })) continue;
@@ -358,7 +363,7 @@ export function lastKnown(m: M, object: SeenObject, now: string | null): LastKno
 }
 
 export const agentsOf = (m: M, player: PlayerId): SeenObject[] =>
-  m.board.players[player].objects.filter((object) => isAgent(m, object));
+  ofPlayer(m.board.players, player).objects.filter((object) => isAgent(m, object));
 
 export const attachedTo = (m: M, id: Uid): SeenObject[] =>
   [...m.board.players.p1.objects, ...m.board.players.p2.objects].filter(({ host }) => host === id);

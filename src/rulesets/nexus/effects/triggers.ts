@@ -246,15 +246,16 @@ function shares(own: ReadonlySet<EventWord>, words: ReadonlySet<EventWord>): boo
 const HEARD = slot<ReadonlySet<EventWord> | null>('heard');
 
 /** The words that a card in play, or one that reacts where it lies, waits for; null where effects or texts give skills, or wait themselves. */
-const heardNow = (m: M): ReadonlySet<EventWord> | null =>
-  m.lasting(HEARD, () => {
-    if (canDo(m, 'skill')) return null;
-    if (m.state.modifiers.some(({ effect: { kind } }) => kind === 'ability' || kind === 'watch')) return null;
-    const found = new Set(askedOf(m).elsewhere);
-    for (const player of PLAYERS)
-      for (const { card } of m.board.players[player].objects) for (const word of cardOf(m, card).hears) found.add(word);
-    return found;
-  });
+const heardNow = (m: M): ReadonlySet<EventWord> | null => m.lasting(HEARD, heardInPlay);
+
+function heardInPlay(m: M): ReadonlySet<EventWord> | null {
+  if (canDo(m, 'skill')) return null;
+  if (m.state.modifiers.some(({ effect: { kind } }) => kind === 'ability' || kind === 'watch')) return null;
+  const found = new Set(askedOf(m).elsewhere);
+  for (const player of PLAYERS)
+    for (const { card } of m.board.players[player].objects) for (const word of cardOf(m, card).hears) found.add(word);
+  return found;
+}
 
 /** Those who may react to some of `words`. */
 function listeners(m: M, gone: Map<Uid, Gone>, words: ReadonlySet<EventWord>): Listener[] {
