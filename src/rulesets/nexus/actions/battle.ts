@@ -3,7 +3,7 @@ import type { ActionKind, PlayerId } from '../../../engine/index.ts';
 import { action, menu, opponentOf } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
 import type { SeenObject } from '../board/board.ts';
-import { findObject, isLost, openBiomes, standing } from '../board/board.ts';
+import { controllerOf, findObject, isLost, openBiomes, standing } from '../board/board.ts';
 import { labelOf, placeAt, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
@@ -40,7 +40,7 @@ const own: G<OfAgent> = {
   clause: 'gen.1',
   fact: 'whose agent it is',
   test: (m, player, { id }) =>
-    agentsOf(m, player).some((object) => object.id === id) ? null : { was: 'not an own agent', needed: player },
+    agent(m, id) && controllerOf(m.board, id) === player ? null : { was: 'not an own agent', needed: player },
 };
 
 const unhindered = (words: readonly Cant[], freed?: Can): G<OfAgent> => ({

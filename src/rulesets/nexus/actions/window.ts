@@ -1,16 +1,27 @@
 /** What players can do while they hold a window. */
 import type { Miss, PlayerId } from '../../../engine/index.ts';
 import { action, opponentOf } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { refer } from '../../cards/references.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { convertCard, playAnomaly } from '../atoms/objects.ts';
 import type { SeenObject } from '../board/board.ts';
-import { findObject } from '../board/board.ts';
+import { controllerOf, findObject } from '../board/board.ts';
 import { labelOf, placeAt } from '../board/choose.ts';
 import type { Context, M, Nexus } from '../board/context.ts';
 import { registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { costOf, elsewhere, forbidden, isSpent, limitOf, playerForbidden, skillsOf, speedOf } from '../board/values.ts';
+import {
+  areSkillsGiven,
+  costOf,
+  elsewhere,
+  forbidden,
+  isSpent,
+  limitOf,
+  playerForbidden,
+  skillsOf,
+  speedOf,
+} from '../board/values.ts';
 import { billOf, drawEnergy, sources, unpaid } from '../effects/pay.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Cant, CardType, From, Limit } from '../language/language.ts';
@@ -35,14 +46,18 @@ interface FromHand {
 }
 
 const known = (m: M, card: string): FromHand | null => (m.cards.cards.get(card)?.source ? { card } : null);
-const distinct = (m: M, player: PlayerId, fits: (type: string) => boolean): FromHand[] =>
-  [...new Set(m.board.players[player].hand)].filter((card) => fits(cardOf(m, card).type)).map((card) => ({ card }));
+const distinct = (m: M, player: PlayerId, fits: (type: string) => boolean): FromHand[] => {
+  const found: FromHand[] = [];
+  for (const card of ofPlayer(m.board.players, player).hand)
+    if (fits(cardOf(m, card).type) && !found.some((one) => one.card === card)) found.push({ card });
+  return found;
+};
 
 const inHand: G<FromHand> = {
   clause: 'G8',
   fact: 'the card in hand',
   test: (m, player, { card }) =>
-    m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
+    ofPlayer(m.board.players, player).hand.includes(card) ? null : { was: 'not in hand', needed: card },
 };
 
 /** What a cost lacks, as a guard says it. */
@@ -131,8 +146,10 @@ interface Activation {
 
 function activations(m: M, player: PlayerId): Activation[] {
   const found: Activation[] = [];
-  for (const object of m.board.players[player].objects) {
+  const given = areSkillsGiven(m);
+  for (const object of ofPlayer(m.board.players, player).objects) {
     const { held, activated } = cardOf(m, object.card);
+    if (activated.length === 0 && !given) continue;
     const skills = skillsOf(m, object);
     for (const source of skills === held ? activated : skills)
       if (source.kind === 'activated' && source.skill.from === undefined) found.push({ self: object.id, source });
@@ -165,7 +182,7 @@ export const activate = action<Nexus, Activation>({
       clause: 'gen.1',
       fact: 'whose card it is',
       test: (m, player, { self, from }) =>
-        from !== undefined || m.board.players[player].objects.some(({ id }) => id === self)
+        from !== undefined || controllerOf(m.board, self) === player
           ? null
           : { was: opponentOf(player), needed: player },
     },
@@ -323,9 +340,7 @@ export const energy = action<Nexus, Drawing>({
       clause: 'gen.1',
       fact: 'whose card it is',
       test: (m, player, { id }) =>
-        m.board.players[player].objects.some((object) => object.id === id)
-          ? null
-          : { was: opponentOf(player), needed: player },
+        controllerOf(m.board, id) === player ? null : { was: opponentOf(player), needed: player },
     },
     {
       clause: 'G12',

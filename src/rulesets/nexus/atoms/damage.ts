@@ -211,17 +211,20 @@ const FRAIL = slot<boolean>('frail');
 
 /** Whether an agent in play is printed without defense: the same until a card comes, leaves or is another. */
 const isSomeFrail = (m: M): boolean =>
-  m.lasting(FRAIL, () =>
-    PLAYERS.some((player) =>
-      m.board.players[player].objects.some((object) => isAgent(m, object) && cardOf(m, object.card).defense <= 0),
-    ),
+  PLAYERS.some((player) =>
+    m.board.players[player].objects.some((object) => isAgent(m, object) && cardOf(m, object.card).defense <= 0),
   );
 
 /** dmg.4b: agents with as much damage as they have defense, that can be terminated. */
-export function fallen(m: M): Uid[] {
+export const fallen = (m: M): readonly Uid[] => m.memo(FALLEN, fallenNow);
+
+const FALLEN = slot<readonly Uid[]>('fallen');
+
+function fallenNow(m: M): readonly Uid[] {
   const found: Uid[] = [];
   // Without damage only that falls which has no defense, or whose defense something lowers.
-  const sound = !mayChange(m, 'defense') && !canDo(m, 'defense') && !canDo(m, 'terminal') && !isSomeFrail(m);
+  const sound =
+    !mayChange(m, 'defense') && !canDo(m, 'defense') && !canDo(m, 'terminal') && !m.lasting(FRAIL, isSomeFrail);
   for (const player of PLAYERS) {
     for (const object of m.board.players[player].objects) {
       if (sound && object.damage === 0) continue;

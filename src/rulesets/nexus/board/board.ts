@@ -143,15 +143,14 @@ export function findObject(seen: SeenBoard, id: Uid): SeenObject | null {
 
 /** Whose side of the table an object stands on. */
 export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
-  for (const owner of ['p1', 'p2'] as const) {
-    if (seen.players[owner].objects.some((object) => object.id === id)) return owner;
-  }
+  for (const object of seen.players.p1.objects) if (object.id === id) return 'p1';
+  for (const object of seen.players.p2.objects) if (object.id === id) return 'p2';
   return null;
 }
 
 /** G21: a biome that either player has lost. */
-export const isLost = (seen: SeenBoard, biome: number): boolean =>
-  (['p1', 'p2'] as const).some((player) => seen.players[player].sectors[biome - 1]?.lost === true);
+export const isLost = ({ players: { p1, p2 } }: SeenBoard, biome: number): boolean =>
+  p1.sectors[biome - 1]?.lost === true || p2.sectors[biome - 1]?.lost === true;
 
 export const openBiomes = (seen: SeenBoard): number[] => BIOMES.filter((biome) => !isLost(seen, biome));
 

@@ -1,6 +1,6 @@
 /** Costs: what can be paid, and paying it (G12, R4, R29). */
 import type { PlayerId, Question, Uid } from '../../../engine/index.ts';
-import { changeCounters, pick } from '../../../engine/index.ts';
+import { changeCounters, pick, slot } from '../../../engine/index.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { dealDamage, terminate } from '../atoms/damage.ts';
 import { arrivedNow, turnLock } from '../atoms/objects.ts';
@@ -20,10 +20,15 @@ import type { Wanted } from './matching.ts';
 import { enough, sharedOut } from './matching.ts';
 
 /** Unlocked anomalies that may be locked for energy, as they arrived; without those that pay otherwise. */
-export const sources = (m: M, player: PlayerId, except: readonly Uid[] = []): SeenObject[] =>
-  m.board.players[player].objects.filter(
-    ({ id, card, locked }) =>
-      !except.includes(id) && !locked && cardOf(m, card).energies.length > 0 && !forbidden(m, id, 'beLocked'),
+export function sources(m: M, player: PlayerId, except: readonly Uid[] = []): readonly SeenObject[] {
+  const all = m.memo(SOURCES, allSources, player);
+  return except.length === 0 ? all : all.filter(({ id }) => !except.includes(id));
+}
+
+const SOURCES = slot<readonly SeenObject[]>('sources');
+const allSources = (m: M, player: string): readonly SeenObject[] =>
+  m.board.players[player as PlayerId].objects.filter(
+    ({ id, card, locked }) => !locked && cardOf(m, card).energies.length > 0 && !forbidden(m, id, 'beLocked'),
   );
 
 /** All energy that a player could spend now: at hand and in unlocked anomalies. */
