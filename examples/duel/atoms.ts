@@ -76,7 +76,7 @@ export function playCard(m: Machine<Duel>, player: PlayerId, card: string, cost:
       const side = board.sides[player];
       side.energy -= cost;
       side.hand.splice(side.hand.indexOf(card), 1);
-      side.units.push({ id: unit, card, damage: 0, ready: false });
+      side.units.push({ card, damage: 0, id: unit, ready: false });
     },
     { clause: 'play.enter' },
   );

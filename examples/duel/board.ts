@@ -51,13 +51,13 @@ export interface Duel {
 export const { procedure, step, choice } = vocabulary<Duel>();
 
 export const newSide = (deck: string[]): Side => ({
-  life: 20,
+  deck,
   energy: 0,
   full: 0,
-  deck,
   hand: [],
-  units: [],
+  life: 20,
   trash: [],
+  units: [],
 });
 
 /** The unit in play that is called `id`, and whose it is. */

@@ -46,6 +46,10 @@ export interface StartRequest {
   options: JsonObject;
 }
 
+/** The same fields in the order of canonical text, in which everything in a state has them as far as it costs nothing. */
+const inOrder = (fields: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** A state with the given board in which nothing has happened yet. */
 export function blankState<G extends Game>(
   rules: Ruleset<G>,
@@ -53,20 +57,20 @@ export function blankState<G extends Game>(
   request: Pick<StartRequest, 'seed' | 'chance' | 'options'> & { board: G['board'] },
 ): GameState<G['board']> {
   return {
-    ruleset: { id: rules.id, version: rules.version, hash: rules.hash },
-    cards: cards.hash,
-    options: request.options,
-    match: null,
-    counters: { event: 0, object: 0, decision: 0, batch: 0, chain: 0 },
-    rng: request.chance ? restarted(request.chance) : cursorFrom(request.seed),
-    frames: [],
-    pending: [],
-    modifiers: [],
-    fresh: [],
     awaiting: [],
-    outcome: null,
     board: request.board,
+    cards: cards.hash,
+    counters: { batch: 0, chain: 0, decision: 0, event: 0, object: 0 },
+    frames: [],
+    fresh: [],
     hash: '',
+    match: null,
+    modifiers: [],
+    options: inOrder(request.options),
+    outcome: null,
+    pending: [],
+    rng: request.chance ? restarted(request.chance) : cursorFrom(request.seed),
+    ruleset: { hash: rules.hash, id: rules.id, version: rules.version },
   };
 }
 
@@ -94,7 +98,7 @@ export function begun<G extends Game>(
 ): Machine<G> {
   const { board, program } = rules.setup(request.seats, request.options, cards);
   const state = blankState(rules, cards, { ...request, board });
-  state.frames.push({ program, at: 0, vars: {}, cause: null });
+  state.frames.push({ at: 0, cause: null, program, vars: {} });
   return new Machine(rules, cards, state, run);
 }
 

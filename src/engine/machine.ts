@@ -57,6 +57,15 @@ export const CHAIN_BUDGET = 300_000;
 const TRAIL = 64;
 const NEAR_THE_END = 1_024;
 
+/** A continuous change of this id, its fields in the order that the text of a state has them in. */
+export const newModifier = (
+  id: string,
+  { card, effect, owner, source, target, until }: Omit<Modifier, 'id'>,
+): Modifier =>
+  owner === undefined
+    ? { card, effect, id, source, target, until }
+    : { card, effect, id, owner, source, target, until };
+
 /** How an event is told. */
 export interface ChangeOptions<G extends Game> {
   /** The clause that it cites; that of the step in progress without it. */
@@ -288,12 +297,12 @@ export class Machine<G extends Game> {
     named: readonly Named[],
   ): GameEvent {
     const event: GameEvent = {
-      seq: ++this.state.counters.event,
-      parent: options?.parent === undefined ? this.#parent : options.parent,
-      type,
       clause: options?.clause ?? this.#clause,
-      player,
       data,
+      parent: options?.parent === undefined ? this.#parent : options.parent,
+      player,
+      seq: ++this.state.counters.event,
+      type,
     };
     if (options?.secret) event.secret = options.secret;
     if (named.length > 0) this.notes?.note(event, named);
@@ -373,17 +382,17 @@ export class Machine<G extends Game> {
     if (queue === undefined)
       throw new Error(`${this.rules.id}: ${trigger.program} names no queue, and none is the default`);
     const entry: Pending = {
-      id: `t${++this.state.counters.object}`,
-      program: trigger.program,
-      queue,
-      owner: trigger.owner,
+      batch: this.state.counters.batch,
       card: trigger.card,
-      source: trigger.source,
-      vars: trigger.vars,
       cause: trigger.cause,
       clause: trigger.clause,
-      batch: this.state.counters.batch,
+      id: `t${++this.state.counters.object}`,
       level: this.#level(),
+      owner: trigger.owner,
+      program: trigger.program,
+      queue,
+      source: trigger.source,
+      vars: trigger.vars,
     };
     this.state.pending.push(entry);
     return entry;
@@ -499,7 +508,7 @@ export class Machine<G extends Game> {
   /** Starts a program on top of the running one, which goes on when it ends. */
   call(program: string, vars: Vars, cause: number | null = this.#parent): void {
     if (this.rules.timing.collect === 'procedure' && this.program(program).kind === 'procedure') this.collect();
-    this.state.frames.push({ program, at: 0, vars, cause });
+    this.state.frames.push({ at: 0, cause, program, vars });
   }
 
   /** What enters a queue from here on is one batch: it came after everything that waits there already. */
@@ -598,7 +607,7 @@ export class Machine<G extends Game> {
 
   /** Adds a continuous change that lasts `until` a word of the ruleset is called. */
   modify(modifier: Omit<Modifier, 'id'>): Modifier {
-    const made: Modifier = { id: this.newId('m'), ...modifier };
+    const made = newModifier(this.newId('m'), modifier);
     this.state.modifiers.push(made);
     this.revision++;
     this.note('modifier', null, { id: made.id, target: made.target, effect: made.effect, until: made.until });

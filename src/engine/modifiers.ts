@@ -1,4 +1,5 @@
 import type { ChangeOptions, Game, Machine } from './machine.ts';
+import { newModifier } from './machine.ts';
 import type { DeepReadonly, JsonObject, Modifier, ModifierEffect, PlayerId, Uid, Vars } from './types.ts';
 
 type Target = Uid | PlayerId;
@@ -272,7 +273,7 @@ export function changeCounters<G extends Game>(
         other.effect.name === name,
     );
     if (alike?.effect.kind === 'counter') alike.effect.count += change;
-    else modifiers.push({ id: m.newId('m'), effect: { kind: 'counter', name, count: change }, ...modifier });
+    else modifiers.push(newModifier(m.newId('m'), { ...modifier, effect: { count: change, kind: 'counter', name } }));
   } else {
     let left = -change;
     for (const { target: whose, effect } of modifiers.toReversed()) {

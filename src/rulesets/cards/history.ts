@@ -60,7 +60,7 @@ export interface Happened<Word extends string> {
 export type Fact = z.infer<typeof fact>;
 export type Past = z.infer<typeof past>;
 
-export const noPast = (): Past => ({ turn: [], lastTurn: [], since: {}, match: {} });
+export const noPast = (): Past => ({ lastTurn: [], match: {}, since: {}, turn: [] });
 
 /** How far back a text looks: a span, or the name under which `beginSpan` was called. */
 export type Span = 'turn' | 'lastTurn' | (string & {});

@@ -148,7 +148,7 @@ export function revealSet(m: M, player: PlayerId): void {
   const id = m.newId(type === 'unit' ? 'u' : 'g');
   m.change('reveal', player, { card: set, id, type, paid }, (board) => {
     const side = sideIn(board, player);
-    side.revealed = { id, card: set };
+    side.revealed = { card: set, id };
     side.plan = emptyPlan();
   });
 }

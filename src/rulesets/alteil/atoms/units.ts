@@ -40,7 +40,7 @@ export function takeField(m: M, player: PlayerId): void {
   const { id, card } = revealed;
   m.change('take-field', player, { id, card, cell }, (board) => {
     const side = sideIn(board, player);
-    side.units.push({ id, card, cell, lost: 0, engaged: false, ranked: false, closed: null });
+    side.units.push({ card, cell, closed: null, engaged: false, id, lost: 0, ranked: false });
     side.revealed = null;
     side.plan.deploy = null;
   });
@@ -166,7 +166,7 @@ export function summonUnit(m: M, player: PlayerId, { card, from, cell }: Summone
     (board) => {
       const side = sideIn(board, player);
       takeCard(pileOf(side, from), card);
-      side.units.push({ id, card, cell, lost: 0, engaged: false, ranked: false, closed: null });
+      side.units.push({ card, cell, closed: null, engaged: false, id, lost: 0, ranked: false });
     },
     cited,
   );

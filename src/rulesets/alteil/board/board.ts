@@ -83,31 +83,32 @@ export const board = z.strictObject({
 export type Board = z.infer<typeof board>;
 export type SeenBoard = DeepReadonly<Board>;
 
-export const noLevels = (): Levels => ({ refess: 0, lawtia: 0, gowen: 0, falkow: 0 });
-export const emptyPlan = (): Plan => ({ deploy: null, revive: [], raise: noLevels(), set: null, spent: 0 });
+export const noLevels = (): Levels => ({ falkow: 0, gowen: 0, lawtia: 0, refess: 0 });
+export const emptyPlan = (): Plan => ({ deploy: null, raise: noLevels(), revive: [], set: null, spent: 0 });
 
 export const emptySide = (): Side => ({
-  sp: 0,
-  levels: noLevels(),
-  file: [],
-  souls: [],
-  soulLp: [],
   avatar: 1,
-  spent: [],
+  cemetery: [],
+  file: [],
+  levels: noLevels(),
   plan: emptyPlan(),
   revealed: null,
+  soulLp: [],
+  souls: [],
+  sp: 0,
+  spent: [],
   units: [],
-  cemetery: [],
 });
 
-export const blankBoard = (): Board => ({
-  turn: 0,
-  phase: 'set',
-  step: 0,
-  battletime: null,
+export const blankBoard = (past: Pick<Board, 'past'> = {}): Board => ({
   acting: null,
+  battletime: null,
   kills: 0,
+  ...past,
+  phase: 'set',
   players: { p1: emptySide(), p2: emptySide() },
+  step: 0,
+  turn: 0,
 });
 
 export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {

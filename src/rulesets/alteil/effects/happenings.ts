@@ -38,7 +38,7 @@ export function happens(m: M, event: Happening, about: Happened): void {
   if (past !== undefined) {
     const { player, unit = null } = about;
     const card = unit === null ? null : (findUnit(m.board, unit)?.card ?? null);
-    remember(past, askedPast(m.cards), { word: event, player, object: unit, card, amount: 1 });
+    remember(past, askedPast(m.cards), { amount: 1, card, object: unit, player, word: event });
     m.revision++;
   }
   if (!someCardSays(m, 'when')) return;

@@ -204,7 +204,7 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
       0,
     );
 
-  const board: Board = { ...blankBoard(), ...pastOf(set, written) };
+  const board: Board = blankBoard(pastOf(set, written));
   const at = AT[said.at ?? 'act'];
   board.turn = said.turn ?? 5;
   // G17: before step 8 of turn 1 there is no battletime.

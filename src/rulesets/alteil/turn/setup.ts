@@ -21,5 +21,5 @@ export function setup(
     return own;
   };
   const players = { p1: side(seats[0].deck), p2: side(seats[1].deck) };
-  return { board: { ...blankBoard(), players, ...pastOf(set, players) }, program: 'turn' };
+  return { board: { ...blankBoard(pastOf(set, players)), players }, program: 'turn' };
 }

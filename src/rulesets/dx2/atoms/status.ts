@@ -65,7 +65,7 @@ export function putStatus(
     m.note('no-status', owner, { target: id, kind, because: 'forbidden' }, { clause: 'R45' });
     return false;
   }
-  const made: Status = { kind, value, turns, of };
+  const made: Status = { kind, of, turns, value };
   if (kept !== undefined) made.kept = kept;
   if (attacks !== undefined) made.attacks = attacks;
   const old = demon.statuses.find((status) => sameStatus(status, made));

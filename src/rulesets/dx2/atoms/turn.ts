@@ -77,7 +77,7 @@ export function beginTurn(m: M, player: PlayerId, clause: ClauseId): GameEvent {
       if (board.past) turnOver(board.past);
       board.active = player;
       board.acting = null;
-      board.icons = { full: icons, half: 0, used: 0, taken };
+      board.icons = { full: icons, half: 0, taken, used: 0 };
       board.teams[player].early = { gained: 0, taken: 0 };
       for (const team of PLAYERS) for (const demon of board.teams[team].demons) demon.usedInTurn = {};
     },

@@ -199,7 +199,7 @@ function keep(m: M, happened: readonly Happening[]): void {
   const facts = happened.flatMap(({ word, subject, amount }) => {
     const player = subject === null ? null : ownerOf(m.board, subject);
     if (player === null || !words.has(word)) return [];
-    return [{ word, player, object: subject, card: findDemon(m.board, subject)?.card ?? null, amount }];
+    return [{ amount, card: findDemon(m.board, subject)?.card ?? null, object: subject, player, word }];
   });
   if (facts.length > 0) keepPast(m, words, facts);
 }

@@ -32,31 +32,31 @@ const NAMES: Readonly<Record<PlayerId, readonly string[]>> = {
 };
 
 export const blankDemon = (id: string, card: string): Demon => ({
-  id,
-  card,
-  skills: [],
   brands: [],
+  card,
   hp: 1,
+  id,
   mp: 0,
+  skills: [],
   statuses: [],
-  usedInTurn: {},
   usedInBattle: {},
+  usedInTurn: {},
 });
 
 export const blankTeam = (): Team => ({
-  demons: [],
-  order: [],
-  liberator: null,
   connector: null,
+  demons: [],
   early: { gained: 0, taken: 0 },
+  liberator: null,
+  order: [],
 });
 
 export const blankBoard = (): Board => ({
-  turn: 0,
-  first: 'p1',
-  active: 'p1',
-  tier: null,
   acting: null,
-  icons: { full: 0, half: 0, used: 0, taken: 0 },
+  active: 'p1',
+  first: 'p1',
+  icons: { full: 0, half: 0, taken: 0, used: 0 },
   teams: { p1: blankTeam(), p2: blankTeam() },
+  tier: null,
+  turn: 0,
 });

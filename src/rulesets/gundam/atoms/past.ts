@@ -22,7 +22,7 @@ export function forget({ past }: Board): void {
 
 /** A turn begins, for cards that ask which turn of its player it is. */
 export function countTurn(m: M, { past }: Board, player: PlayerId): void {
-  if (past) remember(past, askedPast(m), { word: TURNS, player, object: null, card: null, amount: 1 });
+  if (past) remember(past, askedPast(m), { amount: 1, card: null, object: null, player, word: TURNS });
 }
 
 /** A battle begins: cards may ask what has happened since. */

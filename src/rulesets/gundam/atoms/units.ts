@@ -19,7 +19,7 @@ export function placeExBase(m: M, player: PlayerId): void {
     player,
     { id, card: EX_BASE, from: 'outside' },
     (board) => {
-      sideOf(board, player).base = { id, card: EX_BASE, rested: false, damage: 0, used: [] };
+      sideOf(board, player).base = { card: EX_BASE, damage: 0, id, rested: false, used: [] };
     },
     { clause: '4-17-4' },
   );
@@ -82,13 +82,13 @@ export function deployUnit(m: M, player: PlayerId, card: string, from: string, r
     (board) => {
       leaveZone(board, player, from, card);
       sideOf(board, player).units.push({
-        id,
         card,
-        owner: player,
-        rested: enters,
         damage: 0,
-        since: board.turn,
+        id,
+        owner: player,
         pilot: null,
+        rested: enters,
+        since: board.turn,
         used: [],
       });
       count(board, player, 'deployed');
@@ -109,7 +109,7 @@ export function deployBase(m: M, player: PlayerId, card: string, from: string, c
       { id, card, from },
       (board) => {
         leaveZone(board, player, from, card);
-        sideOf(board, player).base = { id, card, rested: false, damage: 0, used: [] };
+        sideOf(board, player).base = { card, damage: 0, id, rested: false, used: [] };
       },
       { clause: '6-5-2-2-1', ...cited },
     );
@@ -207,7 +207,7 @@ export function pair(m: M, player: PlayerId, unit: Uid, card: string, from: stri
       (board) => {
         leaveZone(board, player, from, card);
         const found = unitIn(board, unit);
-        if (found) found.pilot = { id, card, owner: player };
+        if (found) found.pilot = { card, id, owner: player };
         count(board, player, 'paired');
       },
       { clause: '6-5-2-3-1', ...cited },

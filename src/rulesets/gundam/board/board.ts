@@ -110,17 +110,17 @@ export const EX_BASE = 'ex-base';
 export const EX_RESOURCE = 'ex-resource';
 
 export const emptySide = (): Side => ({
+  base: null,
   deck: [],
   hand: [],
+  history: {},
+  limbo: [],
+  removed: [],
+  resourceDeck: 0,
+  resources: { active: 0, exActive: 0, exRested: 0, rested: 0 },
   shields: [],
   trash: [],
-  removed: [],
-  limbo: [],
-  resourceDeck: 0,
-  resources: { active: 0, rested: 0, exActive: 0, exRested: 0 },
-  base: null,
   units: [],
-  history: {},
 });
 
 export function findUnit(seen: SeenBoard, id: Uid): SeenUnit | null {

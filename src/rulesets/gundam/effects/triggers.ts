@@ -572,10 +572,10 @@ function keepPast(m: M, happened: readonly Happening[], gone: ReadonlyMap<string
       const doing = asked.has(doingOf(word))
         ? { ...(by === null ? {} : { by }), ...(damage ? { damage } : {}), ...sourceOf(m, happening, gone) }
         : {};
-      if (subject === null) return { word, player, object: subject, card: null, amount, ...doing };
+      if (subject === null) return { amount, card: null, object: subject, player, word, ...doing };
       const known = subjectOf({ m, owner: player, self: null, card: '', vars: {} }, subject);
       const card = known?.card.id ?? gone.get(subject)?.card ?? null;
-      return { word, player, object: subject, card, amount, ...doing };
+      return { amount, card, object: subject, player, word, ...doing };
     });
   note(m, facts);
 }

@@ -59,11 +59,11 @@ export const attackProgram = procedure('attack', [
     const battle: Battle = {
       attacker,
       attackingPlayer: player,
-      target,
-      original: target,
-      declared,
       blocked: false,
+      declared,
+      original: target,
       step: 'attack',
+      target,
     };
     m.together(() => {
       m.chapter(setBattle(m, 'attack', battle, { attacker, target }));

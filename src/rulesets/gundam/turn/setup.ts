@@ -28,17 +28,18 @@ export function setup(
     side.resourceDeck = Object.values(resources).reduce((sum, copies) => sum + copies, 0);
     return side;
   }) as [ReturnType<typeof emptySide>, ReturnType<typeof emptySide>];
-  return { board: { ...blankBoard(), players: { p1, p2 }, ...pastOf(cards, [p1, p2]) }, program: 'game' };
+  return { board: { ...blankBoard(pastOf(cards, [p1, p2])), players: { p1, p2 } }, program: 'game' };
 }
 
-export const blankBoard = (): Board => ({
-  turn: 0,
+export const blankBoard = (past: Pick<Board, 'past'> = {}): Board => ({
   active: 'p1',
-  playerOne: 'p1',
-  phase: 'setup',
-  step: 'setup',
-  players: { p1: emptySide(), p2: emptySide() },
   battle: null,
+  ...past,
+  phase: 'setup',
+  playerOne: 'p1',
+  players: { p1: emptySide(), p2: emptySide() },
+  step: 'setup',
+  turn: 0,
 });
 
 const redraw = (who: (one: PlayerId) => PlayerId, label: string) =>

@@ -40,13 +40,13 @@ export function arrive(
       const side = sideOf(board, player);
       if (from !== 'outside') take(side, from, card);
       side.objects.push({
-        id,
-        card,
         at,
-        locked,
+        card,
         damage: 0,
-        since: board.turn,
         host: host ?? null,
+        id,
+        locked,
+        since: board.turn,
         used: [],
       });
       count(board, player, 'arrived');
@@ -74,13 +74,13 @@ export function convertCard(m: M, player: PlayerId, card: string, cited: Cited, 
       side.converted.push(card);
       if (how === 'once') again(board, 'converted');
       side.objects.push({
-        id,
-        card: CONVERTED,
         at: 0,
-        locked: false,
+        card: CONVERTED,
         damage: 0,
-        since: board.turn,
         host: null,
+        id,
+        locked: false,
+        since: board.turn,
         used: [],
       });
       if (how === 'once') board.once.converted = true;
@@ -101,7 +101,7 @@ export function playAnomaly(m: M, player: PlayerId, card: string, cited: Cited):
     (board) => {
       const side = sideOf(board, player);
       takeOne(side.hand, card);
-      side.objects.push({ id, card, at: 0, locked, damage: 0, since: board.turn, host: null, used: [] });
+      side.objects.push({ at: 0, card, damage: 0, host: null, id, locked, since: board.turn, used: [] });
       again(board, 'anomaly');
       board.once.anomaly = true;
       count(board, player, 'arrived');

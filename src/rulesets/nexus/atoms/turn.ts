@@ -19,7 +19,7 @@ export function setStep(m: M, phase: Board['phase'], step: Step, cited: Cited = 
 
 export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent {
   return turnBegun(m, 'turn', player, cited, (board) => {
-    board.once = { converted: false, anomaly: false };
+    board.once = { anomaly: false, converted: false };
     for (const who of PLAYERS) {
       const side = sideOf(board, who);
       side.history = {};

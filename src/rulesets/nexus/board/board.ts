@@ -112,27 +112,28 @@ export const HAND_LIMIT = 7;
 export const CONVERTED = 'converted';
 
 export const emptySide = (durability: number): Side => ({
-  deck: [],
-  hand: [],
   cache: [],
-  limbo: [],
   converted: [],
+  deck: [],
+  defeated: false,
+  energy: {},
+  hand: [],
+  history: {},
+  limbo: [],
   objects: [],
   sectors: BIOMES.map(() => ({ durability, lost: false })),
-  energy: {},
-  defeated: false,
-  history: {},
 });
 
-export const blankBoard = (durability: number): Board => ({
-  turn: 0,
+export const blankBoard = (durability: number, past: Pick<Board, 'past'> = {}): Board => ({
   active: 'p1',
-  starter: 'p1',
-  phase: 'setup',
-  step: 'setup',
-  players: { p1: emptySide(durability), p2: emptySide(durability) },
-  once: { converted: false, anomaly: false },
   attackers: [],
+  once: { anomaly: false, converted: false },
+  ...past,
+  phase: 'setup',
+  players: { p1: emptySide(durability), p2: emptySide(durability) },
+  starter: 'p1',
+  step: 'setup',
+  turn: 0,
 });
 
 export function findObject(seen: SeenBoard, id: Uid): SeenObject | null {

@@ -392,11 +392,11 @@ function lookBack(
       entry?.card ??
       (about === null ? null : (readReference(about)?.card ?? null));
     const fact: Fact = {
-      word,
-      player: one.player,
-      object: object?.id ?? null,
-      card: card !== null && m.cards.cards.has(card) ? card : null,
       amount: BY_AMOUNT.includes(one.word) ? one.amount : 1,
+      card: card !== null && m.cards.cards.has(card) ? card : null,
+      object: object?.id ?? null,
+      player: one.player,
+      word,
     };
     return [fact];
   });

@@ -28,7 +28,7 @@ export function setup(
       for (let i = 0; i < copies; i++) side.deck.push(card);
     return side;
   }) as [ReturnType<typeof emptySide>, ReturnType<typeof emptySide>];
-  return { board: { ...blankBoard(durability), players: { p1, p2 }, ...pastOf(cards, [p1, p2]) }, program: 'game' };
+  return { board: { ...blankBoard(durability, pastOf(cards, [p1, p2])), players: { p1, p2 } }, program: 'game' };
 }
 
 interface Opening {

@@ -11,7 +11,7 @@ type About = { player: PlayerId | null; id?: Uid; card?: string; times?: number 
 /** Notes what has happened, `times` over where it is counted in cards. Nothing in a match in which no card asks. */
 export function recall(m: M, { past }: Board, word: FactWord | 'turn', { player, id, card, times = 1 }: About): void {
   if (past === undefined || player === null) return;
-  const fact = { word, player, object: id ?? null, card: card ?? null, amount: 1 };
+  const fact = { amount: 1, card: card ?? null, object: id ?? null, player, word };
   for (let time = 0; time < times; time++) remember(past, askedIn(m.cards), fact);
 }
 

@@ -36,7 +36,7 @@ export function enterUnit(m: M, { player, card, from, zone, how }: Entry, said: 
     { id, card, zone, from, how, rest },
     (board) => {
       if (from !== 'outside') takeOne(sideOf(board, player)[PILE_OF[from]], card);
-      setZone(board, player, zone, { id, card, entered: number(id), used: [], rest, since: board.turn });
+      setZone(board, player, zone, { card, entered: number(id), id, rest, since: board.turn, used: [] });
       recall(m, board, how === 'play' ? 'played' : 'summoned', { player, id, card });
     },
     cited,
@@ -54,7 +54,7 @@ export function enterLand(m: M, { player, card, from, zone, how }: Entry, cited:
       if (from !== 'outside') takeOne(sideOf(board, player)[PILE_OF[from]], card);
       const at = readZone(zone);
       if (!at) throw new Error(`no zone ${zone}`);
-      laneOf(board, player, at.lane).land = { id, card, entered: number(id), used: [] };
+      laneOf(board, player, at.lane).land = { card, entered: number(id), id, used: [] };
       if (how === 'play') recall(m, board, 'played', { player, id, card });
     },
     cited,

@@ -114,19 +114,19 @@ export const OPENING_POOL = 3;
 /** The counter that attacking and moving put on a unit. */
 export const TIRED = 2;
 
-const emptyLane = (): Lane => ({ front: null, back: null, land: null });
+const emptyLane = (): Lane => ({ back: null, front: null, land: null });
 
 export const emptySide = (): Side => ({
   deck: [],
-  hand: [],
-  pool: [],
-  revealed: [],
-  protection: [],
   graveyard: [],
-  trash: [],
+  hand: [],
+  lanes: [emptyLane(), emptyLane(), emptyLane()],
   limbo: [],
   looked: [],
-  lanes: [emptyLane(), emptyLane(), emptyLane()],
+  pool: [],
+  protection: [],
+  revealed: [],
+  trash: [],
 });
 
 /** A zone on the table: `f1` to `f3`, `b1` to `b3` for units, `l1` to `l3` for lands. */

@@ -12,12 +12,13 @@ import type { Deck } from '../language/language.ts';
 
 const { procedure, step } = vocabulary<Unnamed>();
 
-export const blankBoard = (): Board => ({
-  turn: 0,
+export const blankBoard = (past: Pick<Board, 'past'> = {}): Board => ({
   active: 'p1',
+  attack: null,
+  ...past,
   phase: 'setup',
   players: { p1: emptySide(), p2: emptySide() },
-  attack: null,
+  turn: 0,
 });
 
 function cardsOf(list: Readonly<Record<string, number>>): string[] {
@@ -36,7 +37,7 @@ export function setup(
     return { ...emptySide(), deck: cardsOf(main), pool: cardsOf(pool) };
   };
   const players = { p1: side(seats[0]), p2: side(seats[1]) };
-  return { board: { ...blankBoard(), players, ...pastOf(cards, players) }, program: 'game' };
+  return { board: { ...blankBoard(pastOf(cards, players)), players }, program: 'game' };
 }
 
 export const gameProgram = procedure('game', [
