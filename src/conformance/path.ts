@@ -3,19 +3,21 @@ import type { Json } from '../engine/index.ts';
 /**
  * Reads a value by its path: `players.p1.life`, `players.p1.units.0.damage`, `units.length`, `units[zaku].damage` (the
  * item that is called so), `units[kind=guard].damage` (the first item with that field), `@zaku.damage` (whatever is
- * called so, anywhere), or a JSON pointer (`/players/p1/life`). Gives undefined when there is nothing there.
+ * called so, anywhere, and has the rest), or a JSON pointer (`/players/p1/life`). Gives undefined when there is nothing there.
  */
-export function lookUp(root: Json, path: string): Json | undefined {
-  let value: Json | undefined = root;
-  for (const segment of segments(path)) {
-    if (value === undefined) return undefined;
-    value = segment.startsWith('@')
-      ? anywhere(value, segment.slice(1))
-      : segment.startsWith('[')
-        ? item(value, segment.slice(1, -1))
-        : member(value, segment);
+export const lookUp = (root: Json, path: string): Json | undefined => follow(root, segments(path));
+
+function follow(value: Json, [segment, ...rest]: readonly string[]): Json | undefined {
+  if (segment === undefined) return value;
+  if (segment.startsWith('@')) {
+    for (const one of anywhere(value, segment.slice(1))) {
+      const found = follow(one, rest);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
-  return value;
+  const inner = segment.startsWith('[') ? item(value, segment.slice(1, -1)) : member(value, segment);
+  return inner === undefined ? undefined : follow(inner, rest);
 }
 
 function segments(path: string): string[] {
@@ -58,16 +60,15 @@ function item(value: Json, filter: string): Json | undefined {
   return value.find((candidate) => String(member(candidate, field) ?? '') === filter.slice(cut + 1));
 }
 
-function anywhere(value: Json, name: string): Json | undefined {
-  if (value === null || typeof value !== 'object') return undefined;
-  if (called(value, name)) return value;
-  if (!isList(value)) {
-    const own = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (own !== null && typeof own === 'object') return own;
+/** Everything in a value that is called so, in the order of canonical text, however the fields came to be there. */
+function* anywhere(value: Json, name: string): Generator<Json> {
+  if (value === null || typeof value !== 'object') return;
+  if (called(value, name)) yield value;
+  if (isList(value)) {
+    for (const one of value) yield* anywhere(one, name);
+    return;
   }
-  for (const inner of Object.values(value)) {
-    const found = anywhere(inner, name);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const own = Object.hasOwn(value, name) ? value[name] : undefined;
+  if (own !== null && typeof own === 'object') yield own;
+  for (const key of Object.keys(value).sort()) yield* anywhere(value[key] as Json, name);
 }
