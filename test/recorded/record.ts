@@ -177,7 +177,11 @@ export function faultsOfState(rules: AnyRuleset, cards: CardSet<Game>, state: Ga
 function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
   const { rules, cards, state, events, awaiting } = scene;
   const tried = refusal === null ? [...notOffered(scene, dice), ...answeredOtherwise(scene, dice)] : [];
-  const faults = faultsOfState(rules, cards, bent(JSON.parse(scene.stateText), dice) as unknown as GameState<object>);
+  const faults = faultsOfState(
+    rules,
+    cards,
+    bent(JSON.parse(canonical(JSON.parse(scene.stateText))), dice) as unknown as GameState<object>,
+  );
   return {
     rules: {
       events: events.map(decided),
