@@ -263,20 +263,22 @@ export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.boa
 export interface Member {
   readonly demon: SeenDemon;
   readonly build: Build;
-  /** The programs that it was given when `statuses` lasted on it. */
+  /** The programs that it was given when `statuses` lasted on it, and all its effects then by when they work. */
   statuses: SeenDemon['statuses'] | null;
   given: readonly string[];
+  byMoment: Build['byMoment'];
   /** How it read in a choice when it had so many HP. */
   hp: number | null;
   label: string;
 }
 
 /** The programs that a demon has by what lasts on it. A list of what lasts never gives others: a change makes another list. */
-export function givenTo({ cards }: M, member: Member): readonly string[] {
-  const { statuses } = member.demon;
-  if (member.statuses !== statuses) {
-    member.given = givenBy(cards, statuses);
-    member.statuses = statuses;
+export function givenTo(m: M, member: Member): readonly string[] {
+  const { demon, build } = member;
+  if (member.statuses !== demon.statuses) {
+    member.statuses = demon.statuses;
+    member.given = givenBy(m.cards, demon.statuses);
+    member.byMoment = member.given.length === 0 ? build.byMoment : Map.groupBy(effectsOf(m, demon), momentOf);
   }
   return member.given;
 }
@@ -308,7 +310,7 @@ function gathered({ cards, board }: M, player: PlayerId): Party {
   if (before !== null && before.inOrder === demons && before.cards === cards) return before;
   const members = demons.map((demon): Member => {
     const build = buildIn(cards, board, demon);
-    return { demon, build, statuses: null, given: NONE, hp: null, label: '' };
+    return { demon, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' };
   });
   const made: Party = { cards, inOrder: demons, members, byMoment: new Map() };
   parties[player] = made;
@@ -353,8 +355,8 @@ export function effectsOf(m: M, demon: SeenDemon): readonly CompiledEffect[] {
 
 /** Those of a demon's effects that work at one moment. */
 export function effectsAt(m: M, member: Member, moment: Moment): readonly CompiledEffect[] {
-  if (givenTo(m, member).length > 0) return effectsOf(m, member.demon).filter((effect) => momentOf(effect) === moment);
-  return member.build.byMoment.get(moment) ?? NONE;
+  givenTo(m, member);
+  return member.byMoment.get(moment) ?? NONE;
 }
 
 /** Whether an effect is one of a demon's own, which it cannot lose. */
