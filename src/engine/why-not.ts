@@ -99,7 +99,7 @@ function meant({ options }: Decision, action: Action): Option | null {
     if (named) return named;
   }
   const said = meaning(asked(action));
-  return options.find((option) => option.id === said || meaning(asked(option.action)) === said) ?? null;
+  return options.find((option) => meaning(asked(option.action)) === said) ?? null;
 }
 
 /** What the refusal found, and, where it only says that somebody else decides, what else stands in the way of the option. */
