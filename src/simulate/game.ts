@@ -8,7 +8,7 @@ import type {
   RunOptions,
   SampleDeck,
 } from '../engine/index.ts';
-import { clausesOf, Sitting, turnOf } from '../engine/index.ts';
+import { adjudicate, clausesOf, start, turnOf } from '../engine/index.ts';
 import type { Dice } from './choice.ts';
 import { diceFrom, formAction, listedAction, one } from './choice.ts';
 
@@ -73,8 +73,8 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
     { name: 'Player 1', deck: first.deck },
     { name: 'Player 2', deck: second.deck },
   ] as const;
-  const sitting = new Sitting(rules, cards);
-  let result = sitting.start({ seats, seed: plan.seed, options: plan.options }, UNNAMED);
+  // Not in a sitting, which takes an option that it has listed without a second look: here it is found out whether it holds.
+  let result = start(rules, cards, { seats, seed: plan.seed, options: plan.options }, UNNAMED);
   while (result.ok) {
     const { state, events, awaiting, outcome } = result.value;
     for (const clause of events.flatMap(clausesOf)) record.clauses.add(clause);
@@ -96,14 +96,14 @@ function play(rules: AnyRuleset, plan: GamePlan, record: GameRecord, watch?: Wat
     }
     const began = performance.now();
     record.last = action;
-    result = sitting.adjudicate(state, action, UNNAMED);
+    result = adjudicate(rules, cards, state, action, UNNAMED);
     record.ms += performance.now() - began;
     let taken = action;
     if (!result.ok && tried && result.refusal.code !== 'budget-exceeded') {
       record.formsRefused++;
       taken = listedAction(awaiting, dice, rules.weigh) ?? action;
       record.last = taken;
-      result = sitting.adjudicate(state, taken, UNNAMED);
+      result = adjudicate(rules, cards, state, taken, UNNAMED);
     }
     if (result.ok) {
       record.decisions++;
