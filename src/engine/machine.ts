@@ -297,12 +297,12 @@ export class Machine<G extends Game> {
     named: readonly Named[],
   ): GameEvent {
     const event: GameEvent = {
-      clause: options?.clause ?? this.#clause,
-      data,
-      parent: options?.parent === undefined ? this.#parent : options.parent,
-      player,
       seq: ++this.state.counters.event,
+      parent: options?.parent === undefined ? this.#parent : options.parent,
       type,
+      clause: options?.clause ?? this.#clause,
+      player,
+      data,
     };
     if (options?.secret) event.secret = options.secret;
     if (named.length > 0) this.notes?.note(event, named);
