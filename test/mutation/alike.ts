@@ -15,8 +15,8 @@ export interface Alike {
 export const ALIKE: readonly Alike[] = [
   {
     file: 'src/rulesets/gundam/board/values.ts',
-    was: "!('pilot' in object) || areBoundByPrint(m)",
-    becomes: "!('pilot' in object) && areBoundByPrint(m)",
+    was: "'pilot' in object && !areBoundByPrint(m)",
+    becomes: "'pilot' in object || !areBoundByPrint(m)",
     why: 'What is remembered for less long than it could be is worked out again, and is the same.',
   },
   {
