@@ -64,6 +64,18 @@ test('a stream says how the match stands, then each ply, and ends with the match
   assert.equal(rest.at(-2)?.data.stands.status, 'over');
 });
 
+test('a stream has the headers for browsers that every answer has', async () => {
+  const match = await startDuelMatch(service);
+  const stopped = new AbortController();
+  const stream = await fetch(streamOf(match), { signal: stopped.signal });
+  const { headers } = await service.http.get('/healthz');
+  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options']) {
+    assert.ok(headers[name]);
+    assert.equal(stream.headers.get(name), headers[name], name);
+  }
+  stopped.abort();
+});
+
 test('who comes back goes on after the last message, and is told when there is nothing left', async () => {
   const start = await startDuelMatch(service);
   const first = await follow(streamOf(start));
