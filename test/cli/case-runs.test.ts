@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { coverageOf } from '../../src/conformance/coverage.ts';
+import { lookUp } from '../../src/conformance/path.ts';
 import { readCases } from '../../src/conformance/read.ts';
 import type { CaseResult } from '../../src/conformance/run.ts';
 import { runCase } from '../../src/conformance/run.ts';
@@ -124,4 +125,19 @@ test('a position is refused for all that is said of it, and for nothing else', (
     'there is no such fault',
     'there is another fault',
   ]);
+});
+
+test('of several things that are called so, the one that has the rest of a path is meant, in whatever order fields came to be', () => {
+  const fights = [{ id: 'a', against: 'b' }];
+  const stands = [{ id: 'a', damage: 4 }];
+  for (const board of [
+    { fights, stands },
+    { stands, fights },
+  ]) {
+    const paths = ['@a.damage', '@a.against', '@a.id', '@a', '@a.range'];
+    assert.deepEqual(
+      paths.map((path) => lookUp(board, path)),
+      [4, 'b', 'a', fights[0], undefined],
+    );
+  }
 });
