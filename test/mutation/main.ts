@@ -27,8 +27,8 @@ how many of all such changes are tried, chosen by the seed (0: all of them); the
 that were not noticed once more, --anew all of them. With paths only files whose path has one of these parts; --changed only files that
 changed since the commit from which this branch comes, of the machine, the games and the service. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html
 and report.json.
-With --seek no mutant is judged: cards, texts or positions are made up, and those that tell changes of these files which no recorded one tells are
-added to the lists of their game in test/recorded.`;
+With --seek no mutant is judged: cards, texts, positions or plays are made up, and those that tell changes of these files which no recorded one tells are
+added to the lists of their game in test/recorded; with --again they are to tell changes that a run with this seed left over, and no others.`;
 
 async function main(): Promise<number> {
   const said = commandLine({
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   ];
   let files = possible.filter((file) => positionals.length === 0 || positionals.some((part) => file.includes(part)));
   if (values.seek !== undefined)
-    return await seekLines(files, values.seek, { seconds: seconds || 300, seed: values.seed });
+    return await seekLines(files, values.seek, { seconds: seconds || 300, seed: values.seed, again: values.again });
   if (values.changed) {
     const changed = changedSince();
     if (changed === null) {
@@ -91,16 +91,9 @@ async function main(): Promise<number> {
   const kept = join(folder, 'verdicts.jsonl');
   if (values.anew) for (const one of [folder, SURVEYS]) rmSync(one, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const verdicts = new Map<string, Verdict>();
-  if (existsSync(kept)) {
-    for (const line of readFileSync(kept, 'utf8').split('\n').filter(Boolean)) {
-      const verdict: Verdict = JSON.parse(line);
-      verdicts.set(verdict.key, verdict);
-    }
-  }
+  const verdicts = readVerdicts(kept);
   if (values.again) {
-    for (const { key, status } of [...verdicts.values()])
-      if (!['Killed', 'Timeout'].includes(status)) verdicts.delete(key);
+    for (const verdict of [...verdicts.values()]) if (isLeft(verdict)) verdicts.delete(verdict.key);
   }
 
   const open = new Map([...verdicts].filter(([, verdict]) => isOpen(verdict)));
@@ -140,11 +133,21 @@ async function main(): Promise<number> {
   return 0;
 }
 
+/** What became of mutants in a run, the last word on each, by their keys. */
+function readVerdicts(path: string): Map<string, Verdict> {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line): [string, Verdict] => [JSON.parse(line).key, JSON.parse(line)]));
+}
+
+/** Whether a mutant was tried, and not noticed. */
+const isLeft = (verdict: Verdict | undefined): boolean =>
+  verdict !== undefined && !['Killed', 'Timeout'].includes(verdict.status);
+
 /** Adds lines to lists of the games of some files. */
 async function seekLines(
   files: readonly string[],
   name: string,
-  { seconds, seed }: { seconds: number; seed: string },
+  { seconds, seed, again = false }: { seconds: number; seed: string; again?: boolean | undefined },
 ): Promise<number> {
   const games = [...new Set(files.flatMap((file) => gameOf(file) ?? []))];
   const list = LISTS.find((one) => one.name === name);
@@ -152,7 +155,10 @@ async function seekLines(
     console.error(`--seek takes ${LISTS.map((one) => one.name).join(', ')}, and files of one game.\n\n${USAGE}`);
     return 2;
   }
-  const mutants = (await mutantsOf(files)).filter((mutant) => alikeOf(mutant) === undefined);
+  const verdicts = again ? readVerdicts(join(ROOT, '.tmp/mutation', seed, 'verdicts.jsonl')) : null;
+  const mutants = (await mutantsOf(files)).filter(
+    (mutant) => alikeOf(mutant) === undefined && (verdicts === null || isLeft(verdicts.get(mutant.key))),
+  );
   const [game = ''] = games;
   const { told, found, added, left } = await seek(mutants, { game, name: list.name, seconds, seed });
   for (const mutant of left) console.log(`${placeOf(mutant)} ${mutant.mutatorName}\n${changeOf(mutant)}\n`);

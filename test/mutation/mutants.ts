@@ -115,3 +115,13 @@ export async function switched(mutants: readonly Mutant[]): Promise<Switched> {
   }
   return { files: files.map(({ name, content }) => ({ name, content })), ids };
 }
+
+/** Files with mutants behind switches of which several can be on: those in `activeMutants`. */
+export function severalAtOnce(files: readonly Switched['files'][number][]): Switched['files'] {
+  const one = 'ns.activeMutant === id';
+  const several = "(ns.activeMutants ??= new Set((ns.activeMutant ?? '').split(','))).has(id)";
+  return files.map(({ name, content }) => {
+    if (content.includes('stryMutAct_9fa48(') && !content.includes(one)) throw new Error(`${name} has other switches`);
+    return { name, content: content.replace(one, () => several) };
+  });
+}

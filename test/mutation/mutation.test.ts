@@ -9,7 +9,7 @@ import { ALIKE, alikeOf } from './alike.ts';
 import { Worker } from './crew.ts';
 import { culprits } from './culprits.ts';
 import type { Mutant } from './mutants.ts';
-import { mutantsOf, sampleOf, switched } from './mutants.ts';
+import { mutantsOf, sampleOf, severalAtOnce, switched } from './mutants.ts';
 import type { Tried } from './report.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
 import { GUARDS, guardOf, serviceFiles, serviceTests } from './service-targets.ts';
@@ -45,6 +45,22 @@ test('every mutant of a sample has a switch in its file', async () => {
     const id = ids.get(key);
     assert.ok(id !== undefined && files[0]?.content.includes(`stryMutAct_9fa48("${id}")`));
   }
+});
+
+test('of the switches of a file several can be on at once', async () => {
+  const { files, ids } = await switched(sampleOf(mutants, 5, '1'));
+  const [file] = severalAtOnce(files);
+  assert.ok(file);
+  const said = file.content.match(/function stryMutAct_9fa48[\s\S]*?\n}/)?.[0] ?? assert.fail();
+  const isOn = new Function('stryNS_9fa48', 'id', `${said} return stryMutAct_9fa48(id);`);
+  const [first, second, third] = ids.values();
+  const on = { activeMutants: new Set([first, third]) };
+  assert.deepEqual(
+    [first, second, third].map((id) => isOn(() => on, id)),
+    [true, false, true],
+  );
+  const others = [{ name: FILE, content: 'function stryMutAct_9fa48(id) {}' }];
+  assert.throws(() => severalAtOnce(others), /other switches/);
 });
 
 test('the machine and every game are changed, and no sample card is', () => {

@@ -4,8 +4,8 @@ import { rulesetOf } from '../../src/cli/known.ts';
 import type { List } from '../recorded/lists.ts';
 import { listsOf, readList, writeList } from '../recorded/lists.ts';
 import type { Mutant } from './mutants.ts';
-import { switched } from './mutants.ts';
-import type { Sought } from './seeker.ts';
+import { severalAtOnce, switched } from './mutants.ts';
+import type { Search, Sought } from './seeker.ts';
 import { ROOT } from './targets.ts';
 import { copyProject } from './trial.ts';
 
@@ -21,6 +21,20 @@ export interface Found {
   left: Mutant[];
 }
 
+/** One process that looks for lines. */
+async function search(game: string, name: string, seconds: string, seed: string, what: Search): Promise<Sought> {
+  const child = fork(join(COPY, 'test/mutation/seeker.ts'), [game, name, seconds, seed], {
+    cwd: COPY,
+    env: { ...process.env, NODE_COMPILE_CACHE: join(COPY, '.tmp/compiled') },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return await new Promise<Sought>((resolve, reject) => {
+    child.on('message', (said: Sought) => resolve(said)).on('close', () => reject(new Error('the process ended')));
+    child.send(what);
+  });
+}
+
 /**
  * Looks for lines of a list of a game that tell mutants which no line tells so far, for so many seconds, and adds them to the list. Mutants of what
  * works while the game is loaded are not told by any.
@@ -33,18 +47,27 @@ export async function seek(
   const list = listsOf(rules).find((one) => one.name === name);
   if (list === undefined) throw new Error(`${game} has no list of ${name}`);
   const { files, ids } = await switched(mutants);
-  copyProject(COPY, files);
+  copyProject(COPY, severalAtOnce(files));
   const byId = new Map(mutants.flatMap((mutant) => [[ids.get(mutant.key) ?? '', mutant] as const]));
-  const child = fork(join(COPY, 'test/mutation/seeker.ts'), [game, name, String(seconds), seed], {
-    cwd: COPY,
-    env: { ...process.env, NODE_COMPILE_CACHE: join(COPY, '.tmp/compiled') },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const sought = await new Promise<Sought>((resolve, reject) => {
-    child.on('message', (said: Sought) => resolve(said)).on('close', () => reject(new Error('the process ended')));
-    child.send([...byId.keys()]);
-  });
+  const end = performance.now() + seconds * 1000;
+  const apart = new Set<string>();
+  const sought: Sought = { lines: [], told: 0, found: 0, left: [], open: [...byId.keys()], spoilt: [] };
+  const come = new Set<string>();
+  for (let first = true; sought.spoilt !== undefined && sought.open.length > 0; first = false) {
+    const left = Math.max(0, (end - performance.now()) / 1000);
+    const known = first ? null : sought.lines;
+    const more = await search(game, name, String(left), seed, { mutants: sought.open, apart: [...apart], known });
+    sought.lines.push(...more.lines);
+    sought.told += more.told;
+    sought.found += more.found;
+    for (const mutant of more.left) come.add(mutant);
+    const { spoilt } = more;
+    // One that spoils a process alone is left out; of several it is not known which of them does.
+    sought.open = spoilt?.length === 1 ? more.open.filter((mutant) => !spoilt.includes(mutant)) : more.open;
+    for (const mutant of spoilt ?? []) apart.add(mutant);
+    sought.spoilt = spoilt;
+  }
+  sought.left = sought.open.filter((mutant) => come.has(mutant));
   const lines = new Map(readList(game, list));
   for (const line of sought.lines) lines.set(line, list.came(rules, line));
   writeList(game, list, lines);

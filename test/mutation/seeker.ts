@@ -8,6 +8,7 @@ import { diceFrom } from '../../src/simulate/choice.ts';
 import { CASES } from '../recorded/book.ts';
 import { candidatesFor } from '../recorded/candidates.ts';
 import { listsOf, readList } from '../recorded/lists.ts';
+import type { Play } from '../recorded/plays.ts';
 
 /** What was found: lines that tell mutants which no line of the list told, and how many mutants were told before and are told now. */
 export interface Sought {
@@ -16,82 +17,156 @@ export interface Sought {
   found: number;
   /** Mutants that lines come to, and none tells. */
   left: string[];
+  /** Mutants that no line tells so far. */
+  open: string[];
+  /** Where the process ended early: mutants of which one left something behind in it, so that nothing could be told any more. */
+  spoilt?: string[] | undefined;
 }
 
-/** A mutant is tried in so many lines of the list that come to it, and in so many candidates. */
-const TRIES = 12;
-const CHANCES = 25;
+/** What the process is sent: the mutants, those that are tried apart, and the lines that processes before it found, if there were any. */
+export interface Search {
+  mutants: string[];
+  apart: string[];
+  known: string[] | null;
+}
+
+/** Mutants are tried together, in so many groups, since few of them show: of two in one place only one does anything. */
+const GROUPS = 3;
 
 const [, , game = '', name = '', seconds = '60', seed = '1'] = process.argv;
 const rules = rulesetOf(game);
 const list = listsOf(rules).find((one) => one.name === name);
 if (list === undefined) throw new Error(`${game} has no list of ${name}`);
-globalThis.__stryker__ ??= {};
-const switches = globalThis.__stryker__;
+const { came } = list;
 
-/** What comes of a line, and how often it comes to each mutant. */
-function covered(line: string): { came: string; hits: Record<string, number> } {
+/** What the switches share, of which several can be on (`seek.ts`). */
+type Switches = NonNullable<typeof globalThis.__stryker__> & { activeMutants?: ReadonlySet<string> };
+
+globalThis.__stryker__ ??= {};
+const switches: Switches = globalThis.__stryker__;
+const NONE: ReadonlySet<string> = new Set();
+switches.activeMutants = NONE;
+
+interface Line {
+  line: string;
+  came: string;
+  /** How often it comes to each mutant. */
+  hits: Record<string, number>;
+}
+
+/** What comes of a line without any mutant. */
+function plain(line: string): Line {
   switches.currentTestId = 'line';
-  const came = list?.came(rules, line) ?? '';
+  const said = came(rules, line);
   switches.currentTestId = undefined;
   const all = switches.mutantCoverage?.perTest ?? {};
   const hits = all.line ?? {};
   delete all.line;
-  return { came, hits };
+  return { line, came: said, hits };
 }
 
-/** Whether a line tells a mutant. */
-function tells(line: string, came: string, mutant: string, hits: number): boolean {
-  switches.activeMutant = mutant;
+/** One of some mutants leaves something behind in this process, in which nothing can be told from now on. */
+class Spoilt extends Error {
+  readonly mutants: readonly string[];
+
+  constructor(mutants: readonly string[]) {
+    super(`${mutants.join(', ')} leave something behind`);
+    this.mutants = mutants;
+  }
+}
+
+/** Whether a line comes out otherwise with some mutants. */
+function differs({ line, came: without, hits }: Line, mutants: readonly string[]): boolean {
+  switches.activeMutants = new Set(mutants);
   switches.hitCount = 0;
-  switches.hitLimit = 1000 + 100 * hits;
+  switches.hitLimit = 1000 + 100 * mutants.reduce((sum, one) => sum + (hits[one] ?? 0), 0);
   switches.currentTestId = 'other';
   let told: boolean;
   try {
-    told = list?.came(rules, line) !== came;
+    told = came(rules, line) !== without;
   } catch {
     told = true;
   }
-  switches.activeMutant = undefined;
+  switches.activeMutants = NONE;
   switches.hitCount = undefined;
   switches.currentTestId = undefined;
-  if (told && list?.came(rules, line) !== came) throw new Error(`mutant ${mutant} leaves something behind in ${line}`);
+  if (told && came(rules, line) !== without) throw new Spoilt(mutants);
   return told;
 }
 
-process.on('message', (mutants: string[]) => {
+/** Those of some mutants that a line tells each by itself. */
+function toldBy(line: Line, mutants: readonly string[]): string[] {
+  if (mutants.length === 0 || !differs(line, mutants)) return [];
+  if (mutants.length === 1) return [...mutants];
+  const half = mutants.length >> 1;
+  return [...toldBy(line, mutants.slice(0, half)), ...toldBy(line, mutants.slice(half))];
+}
+
+/** The shortest play that still tells all of some mutants; other lines are as they are. */
+function shortest(line: string, mutants: readonly string[]): string {
+  if (name !== 'plays') return line;
+  const play: Play = JSON.parse(line);
+  for (let steps = 0; steps < play.steps.length; steps++) {
+    const shorter = plain(JSON.stringify({ ...play, steps: play.steps.slice(0, steps) }));
+    if (mutants.every((mutant) => mutant in shorter.hits && differs(shorter, [mutant]))) return shorter.line;
+  }
+  return line;
+}
+
+process.on('message', ({ mutants, apart, known }: Search) => {
   const open = new Set(mutants);
-  const tried = new Map<string, number>();
-  const before = readList(game, list);
-  for (const [line, said] of before) {
-    const { came, hits } = covered(line);
-    if (came !== said) throw new Error(`without a mutant this comes out otherwise: ${line}`);
-    for (const [mutant, count] of Object.entries(hits)) {
-      if (!open.has(mutant) || (tried.get(mutant) ?? 0) >= TRIES) continue;
-      tried.set(mutant, (tried.get(mutant) ?? 0) + 1);
-      if (tells(line, came, mutant, count)) open.delete(mutant);
-    }
-  }
-  const told = mutants.length - open.size;
-  const end = performance.now() + Number(seconds) * 1000;
-  const cases = readAll(CASES, [rules]).flatMap((file) => file.cases.filter((one) => one.rules === rules));
-  const chances = new Map<string, number>();
+  const come = new Set<string>();
   const lines: string[] = [];
-  for (const line of candidatesFor(rules, list, cases, diceFrom(`sought ${game} ${name} ${seed}`))) {
-    if (performance.now() > end) break;
-    if (before.has(line) || lines.includes(line)) continue;
-    const { came, hits } = covered(line);
-    let isNew = false;
-    for (const [mutant, count] of Object.entries(hits)) {
-      if (!open.has(mutant) || (chances.get(mutant) ?? 0) >= CHANCES) continue;
-      chances.set(mutant, (chances.get(mutant) ?? 0) + 1);
-      if (!tells(line, came, mutant, count)) continue;
-      open.delete(mutant);
-      isNew = true;
+  let told = 0;
+  const end = performance.now() + Number(seconds) * 1000;
+  const alone = new Set(apart);
+  /** The open mutants that a line tells. */
+  const toldNow = (line: Line): string[] => {
+    const there = Object.keys(line.hits).filter((mutant) => open.has(mutant));
+    for (const mutant of there) come.add(mutant);
+    const groups = [
+      ...Array.from({ length: GROUPS }, (_, group) =>
+        there.filter((mutant, at) => at % GROUPS === group && !alone.has(mutant)),
+      ),
+      ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
+    ];
+    const found = groups.flatMap((group) => toldBy(line, group));
+    for (const mutant of found) open.delete(mutant);
+    return found;
+  };
+  const before = readList(game, list);
+  const say = (spoilt?: readonly string[]) => {
+    const sought: Sought = {
+      lines,
+      told,
+      found: mutants.length - open.size - told,
+      left: [...open].filter((mutant) => come.has(mutant)),
+      open: [...open],
+      spoilt: spoilt && [...spoilt],
+    };
+    process.send?.(sought);
+    process.disconnect();
+  };
+  try {
+    if (known === null) {
+      for (const [line, said] of before) {
+        const now = plain(line);
+        if (now.came !== said) throw new Error(`without a mutant this comes out otherwise: ${line}`);
+        told += toldNow(now).length;
+      }
     }
-    if (isNew) lines.push(line);
+    const cases = readAll(CASES, [rules]).flatMap((file) => file.cases.filter((one) => one.rules === rules));
+    const dice = diceFrom(`sought ${game} ${name} ${seed} ${known === null ? '' : Math.round(Number(seconds))}`);
+    for (const line of candidatesFor(rules, list, cases, dice)) {
+      if (performance.now() > end || open.size === 0) break;
+      if (before.has(line) || lines.includes(line) || known?.includes(line)) continue;
+      const found = toldNow(plain(line));
+      if (found.length > 0) lines.push(shortest(line, found));
+    }
+  } catch (error) {
+    if (!(error instanceof Spoilt)) throw error;
+    say(error.mutants);
+    return;
   }
-  const left = [...open].filter((mutant) => tried.has(mutant) || chances.has(mutant));
-  process.send?.({ lines, told, found: mutants.length - open.size - told, left } satisfies Sought);
-  process.disconnect();
+  say();
 });

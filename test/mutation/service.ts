@@ -20,7 +20,7 @@ import type { TestDatabases } from '../support/postgres.ts';
 import { startTestDatabases } from '../support/postgres.ts';
 import { culprits } from './culprits.ts';
 import type { Mutant } from './mutants.ts';
-import { digest, mutantsOf, switched } from './mutants.ts';
+import { digest, mutantsOf, severalAtOnce, switched } from './mutants.ts';
 import { guardOf, serviceFiles, serviceTests } from './service-targets.ts';
 import { ROOT, readTarget } from './targets.ts';
 import type { Verdict } from './trial.ts';
@@ -78,15 +78,7 @@ function copyProject(files: readonly { name: string; content: string }[]): void 
   for (const part of readdirSync(ROOT))
     if (filter(part)) cpSync(join(ROOT, part), join(COPY, part), { recursive: true, filter });
   symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'));
-  const one = 'ns.activeMutant === id';
-  const several = "(ns.activeMutants ??= new Set((ns.activeMutant ?? '').split(','))).has(id)";
-  for (const { name, content } of files) {
-    if (content.includes('stryMutAct_9fa48(') && !content.includes(one)) throw new Error(`${name} has other switches`);
-    writeFileSync(
-      join(COPY, name),
-      content.replace(one, () => several),
-    );
-  }
+  for (const { name, content } of severalAtOnce(files)) writeFileSync(join(COPY, name), content);
 }
 
 /** What runs now: groups of processes, by their leaders. */

@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import type { StepForm } from '../../src/conformance/format.ts';
+import { opening } from '../../src/conformance/open.ts';
 import type { ReadyCase } from '../../src/conformance/read.ts';
-import type { AnyRuleset, Json, JsonObject } from '../../src/engine/index.ts';
+import type { Action, AnyRuleset, Decision, Json, JsonObject } from '../../src/engine/index.ts';
+import { adjudicate } from '../../src/engine/index.ts';
 import type { Dice } from '../../src/simulate/choice.ts';
-import { one } from '../../src/simulate/choice.ts';
+import { listedAction, one } from '../../src/simulate/choice.ts';
 import { mutate, partsOf } from '../properties/support/bred-cards.ts';
 import { made } from '../properties/support/made-cards.ts';
 import { textsBy } from '../properties/support/printed-texts.ts';
@@ -9,10 +14,14 @@ import { PRINTS } from '../properties/support/prints.ts';
 import { madeCard } from '../properties/support/schema-cards.ts';
 import { bent } from './bent.ts';
 import type { Beginning, List } from './lists.ts';
+import { madePosition } from './made-positions.ts';
+import type { Play } from './plays.ts';
+import { cardsOfPlay } from './plays.ts';
 import { wrong } from './texts.ts';
 
-/** Longer lines are no use to whoever reads one. */
+/** Longer lines are no use to whoever reads one; a play has its cards and its position in it. */
 const LONGEST = 1500;
+const LONGEST_PLAY = 4000;
 
 /** Lines that could be recorded in a list, without end. */
 export function* candidatesFor(
@@ -21,14 +30,14 @@ export function* candidatesFor(
   cases: readonly ReadyCase[],
   dice: Dice,
 ): Generator<string> {
-  const make = { texts: someText, cards: someCards, positions: someBeginning, shapes: nothing }[name](
+  const make = { texts: someText, cards: someCards, positions: someBeginning, plays: somePlay, shapes: nothing }[name](
     rules,
     cases,
     dice,
   );
   for (;;) {
     const line = make();
-    if (line !== null && line.length <= LONGEST) yield line;
+    if (line !== null && line.length <= (name === 'plays' ? LONGEST_PLAY : LONGEST)) yield line;
   }
 }
 
@@ -127,6 +136,104 @@ function someBeginning(rules: AnyRuleset, cases: readonly ReadyCase[], dice: Dic
     }
     return JSON.stringify(line);
   };
+}
+
+/** So many moves are played at most. */
+const MOVES = 8;
+
+/**
+ * The position of a case, mostly with a card in it that has other parts, or with something else in it; the moves of the case as far as they are
+ * possible, or none of them, and random ones.
+ */
+function somePlay(rules: AnyRuleset, cases: readonly ReadyCase[], dice: Dice): () => string | null {
+  const from = cases.filter(({ form, opened }) => form.position !== undefined && opened.ok);
+  const parts = partsOf(rules.samples.cards as readonly JsonObject[]);
+  const samples = new Map((rules.samples.cards as readonly JsonObject[]).map((card) => [card.id, card]));
+  return () => {
+    const { form, cards: set, options: agreed } = one(dice, from);
+    const chosen = { ...otherwise(rules, agreed), ...(dice.below(3) === 0 ? someOptions(rules, dice) : {}) };
+    const options = rules.options.parse(chosen);
+    let position = form.position as JsonObject;
+    if (dice.below(4) === 0) position = madePosition(rules, position, dice) as JsonObject;
+    const there = inPlay(set.source as readonly JsonObject[], JSON.stringify([position, form.steps ?? []]));
+    const own = new Map(there.filter((card) => samples.get(card.id) !== card).map((card) => [card.id, card]));
+    for (let times = dice.below(4); times > 0 && there.length > 0; times--) {
+      const { id } = one(dice, there);
+      const was = own.get(id) ?? samples.get(id);
+      if (was === undefined) continue;
+      let card = structuredClone(was);
+      if (dice.below(2) === 0) card = madeCard(rules, card, dice);
+      else mutate(card, parts, dice);
+      if (
+        cardsOfPlay(rules, {
+          cards: [...own.values(), card].filter((other) => other === card || other.id !== id),
+          position,
+        }) !== null
+      )
+        own.set(id, card);
+    }
+    const play: Play = {
+      cards: [...own.values()],
+      position,
+      ...(Object.keys(chosen).length > 0 ? { options: chosen } : {}),
+      steps: [],
+    };
+    const cards = cardsOfPlay(rules, play);
+    if (cards === null) return null;
+    const opened = opening(rules, cards, options, { name: 'line', clauses: [], position, seed: 'line' });
+    if (!opened.ok) return null;
+    let now = opened.run();
+    const known = dice.below(2) === 0 ? [...(form.steps ?? [])] : [];
+    while (now.ok && now.value.outcome === null && play.steps.length < MOVES) {
+      const next = known.shift();
+      const said = next && { ...(next.p1 === undefined ? { p2: next.p2 } : { p1: next.p1 }) };
+      let action = said
+        ? listed(said as StepForm, now.value.awaiting)
+        : listedAction(now.value.awaiting, dice, rules.weigh);
+      action ??= listedAction(now.value.awaiting, dice, rules.weigh);
+      if (action === null) break;
+      play.steps.push({ [action.player]: action.option ?? { answer: action.answer } } as StepForm);
+      now = adjudicate(rules, cards, now.value.state, action);
+    }
+    return play.steps.length === 0 && own.size === 0 ? null : JSON.stringify(play);
+  };
+}
+
+/** What options say that they do not say by default. */
+function otherwise(rules: AnyRuleset, options: JsonObject): JsonObject {
+  const usual = rules.options.parse({});
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => !isDeepStrictEqual(value, usual[name])));
+}
+
+/** Some options of a match that are no numbers, otherwise than they are by default. */
+function someOptions(rules: AnyRuleset, dice: Dice): JsonObject {
+  const usual = rules.options.parse({});
+  const { properties } = z.toJSONSchema(rules.options, { io: 'input', unrepresentable: 'any' });
+  const open = Object.entries(properties ?? {}).flatMap(([name, schema]): [string, Json][] =>
+    typeof schema !== 'object'
+      ? []
+      : (schema.type === 'boolean' ? [true, false] : ((schema.enum ?? []) as Json[])).flatMap(
+          (value): [string, Json][] => (isDeepStrictEqual(value, usual[name]) ? [] : [[name, value]]),
+        ),
+  );
+  return Object.fromEntries(open.length === 0 ? [] : [one(dice, open), one(dice, open)]);
+}
+
+/** The option that a step of a case names, where it is offered. */
+function listed({ p1, p2 }: StepForm, awaiting: readonly Decision[]): Action | null {
+  const found = awaiting.find(({ player }) => player === (p1 === undefined ? 'p2' : 'p1'));
+  return found?.options.find(({ id }) => id === (p1 ?? p2))?.action ?? null;
+}
+
+/** The cards that are named in a text, and those that these name. */
+function inPlay(cards: readonly JsonObject[], text: string): JsonObject[] {
+  const found = new Set<JsonObject>();
+  const look = (said: string) => {
+    for (const card of cards) if (said.includes(JSON.stringify(card.id))) found.add(card);
+  };
+  look(text);
+  for (const card of found) look(JSON.stringify(card));
+  return [...found];
 }
 
 /** What does not belong to a table, and what else a state says it belongs to. */

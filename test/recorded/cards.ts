@@ -8,10 +8,10 @@ import { madeCard } from '../properties/support/schema-cards.ts';
 import { Coverage } from './coverage.ts';
 import { shortened } from './record.ts';
 
-/** The sample cards that some cards name, and those that these name. */
-function named(rules: AnyRuleset, cards: readonly Json[]): Json[] {
+/** The sample cards that some cards name, or something beside them, and those that these name. */
+export function namedIn(rules: AnyRuleset, cards: readonly Json[], beside: readonly Json[] = []): Json[] {
   const ids = new Set(cards.map((card) => (card as JsonObject | null)?.id));
-  const found = [...cards];
+  const found = [...cards, ...beside];
   for (const card of found) {
     const said = JSON.stringify(card);
     for (const sample of rules.samples.cards as readonly JsonObject[]) {
@@ -20,12 +20,12 @@ function named(rules: AnyRuleset, cards: readonly Json[]): Json[] {
       found.push(sample);
     }
   }
-  return found.slice(cards.length);
+  return found.slice(cards.length + beside.length);
 }
 
 /** What is wrong with cards, beside the sample cards that they name, and what they are compiled to where nothing is. */
 const compiled = (rules: AnyRuleset, cards: readonly Json[]): CompiledCards<Game> =>
-  compileCards<Game>(rules, [...cards, ...named(rules, cards)]);
+  compileCards<Game>(rules, [...cards, ...namedIn(rules, cards)]);
 
 /** What comes of some cards: what is wrong with them, or how they are compiled, and how they read in words. */
 export function cameOfCards(rules: AnyRuleset, line: string): string {

@@ -18,18 +18,13 @@ export class Coverage {
     for (const { url, functions } of this.#taken()) {
       if (!/\/src\/(engine|rulesets)\//.test(url)) continue;
       const run = this.#runOf(url, functions);
-      for (const { ranges } of functions) {
-        const [whole] = ranges;
-        if (whole === undefined || whole.count === 0) continue;
-        // Inner ranges come after those around them.
-        const here = new Uint8Array(whole.endOffset - whole.startOffset);
-        for (const { startOffset, endOffset, count } of ranges)
-          here.fill(count > 0 ? 1 : 0, startOffset - whole.startOffset, endOffset - whole.startOffset);
-        here.forEach((isRun, at) => {
-          if (isRun === 0 || run[whole.startOffset + at] === 1) return;
-          seen.push([run, whole.startOffset + at]);
-        });
-      }
+      // Functions and ranges come after those around them: what an inner one says goes before what those say.
+      const here = new Uint8Array(run.length);
+      for (const { ranges } of functions)
+        for (const { startOffset, endOffset, count } of ranges) here.fill(count > 0 ? 1 : 0, startOffset, endOffset);
+      here.forEach((isRun, at) => {
+        if (isRun === 1 && run[at] !== 1) seen.push([run, at]);
+      });
     }
     const keep = () => {
       for (const [run, at] of seen) run[at] = 1;

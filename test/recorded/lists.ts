@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { opening } from '../../src/conformance/open.ts';
 import type { AnyRuleset, GameState, Json, JsonObject } from '../../src/engine/index.ts';
 import { cameOfCards } from './cards.ts';
+import { cameOfPlay } from './plays.ts';
 import { asOpened, faultsOfState, shortened } from './record.ts';
 import { cameOfShape } from './shapes.ts';
 import { cameOfText } from './texts.ts';
 
 /** What is recorded a line each beside the cases: what comes of it needs no game. */
 export interface List {
-  name: 'texts' | 'cards' | 'positions' | 'shapes';
+  name: 'texts' | 'cards' | 'positions' | 'plays' | 'shapes';
   /** What stands at the head of its file. */
   head: string;
   /** Some digits of a hash of what the rules decide of a line, and of how it is told. */
@@ -34,13 +35,19 @@ export const POSITIONS: List = {
   came: cameOfPosition,
 };
 
+export const PLAYS: List = {
+  name: 'plays',
+  head: 'A few moves each, from positions of cases and with cards that were made up, and what came of them: some digits of a hash of what the rules decided, and of how it was told.',
+  came: cameOfPlay,
+};
+
 export const SHAPES: List = {
   name: 'shapes',
   head: 'What a game says of its data and its words: some digits of a hash of each schema and table without what is told of it to people, and with that.',
   came: cameOfShape,
 };
 
-export const LISTS: readonly List[] = [TEXTS, CARDS, POSITIONS, SHAPES];
+export const LISTS: readonly List[] = [TEXTS, CARDS, POSITIONS, PLAYS, SHAPES];
 
 /** The lists of a game: one that reads no texts has none of them. */
 export const listsOf = ({ understandText }: AnyRuleset): readonly List[] =>

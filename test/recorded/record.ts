@@ -65,9 +65,11 @@ export class Recorder {
   readonly #known = new Map<number, NotedEvent>();
   #before = '';
 
-  constructor(of: ReadyCase) {
+  /** `openings`: whether it is noted what comes of its beginning where something in it is otherwise. */
+  constructor(of: ReadyCase, { openings = true }: { openings?: boolean } = {}) {
     this.#dice = diceFrom(of.name);
     if (!of.opened.ok) this.moments.push(refusedAtOnce(of.opened.faults));
+    if (!openings) return;
     this.moments.push(...bentOpenings(of, this.#dice), ...madeOpenings(of));
     if (of.opened.ok && diceFrom(`${of.name}, alone`).below(ALONE) === 0) {
       const happened = happensAlone(of).map((events) => events.map(decided));

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { known } from '../../src/cli/known.ts';
+import { known, rulesetOf } from '../../src/cli/known.ts';
 import { failureText, faultLine } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import { differsFrom, MADE, readBook, readMade, titleOf } from './book.ts';
 import { listsOf, readList } from './lists.ts';
+import { cameOfPlay } from './plays.ts';
 import { Recorder } from './record.ts';
 
 for (const rules of known) {
@@ -35,6 +36,15 @@ for (const rules of known) {
     assert.deepEqual([...left], [], `games that are no more in ${MADE}`);
   });
 }
+
+test('a play tells which moves were made, what is decided, and what is refused', () => {
+  const rules = rulesetOf('duel');
+  const position = { p1: { hand: ['scout'] }, p2: {} };
+  const came = (steps: object[]) => cameOfPlay(rules, JSON.stringify({ cards: [], position, steps }));
+  const lines = [[], [{ p1: 'pass' }], [{ p1: 'nothing' }], [{ p2: 'pass' }]].map(came);
+  assert.equal(new Set(lines).size, lines.length);
+  assert.equal(came([{ p1: 'pass' }]), lines[1]);
+});
 
 for (const rules of known) {
   for (const list of listsOf(rules)) {
