@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { known } from '../../src/cli/known.ts';
-import type { AnyRuleset, Game, Resolution } from '../../src/engine/index.ts';
-import { adjudicate, Machine, Sitting, start } from '../../src/engine/index.ts';
+import type { AnyRuleset, Game, Resolution, Result } from '../../src/engine/index.ts';
+import { adjudicate, hashState, Machine, Sitting, start } from '../../src/engine/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 
 /*
  * Shortcuts decide nothing. What a machine has worked out is kept until the board changes, a sitting keeps it from one decision to
- * the next, and what options and events name is left out where nobody reads it; random games are played with and without, ply by
- * ply.
+ * the next in a state that is never read from its text, and what options and events name is left out where nobody reads it; random
+ * games are played with and without, ply by ply.
  */
 
 /** How many plies are looked at in each ruleset; `WORKED_OUT=20000` looks further. */
@@ -40,6 +40,10 @@ function decided({ state, events, awaiting, outcome, steps }: Resolution<Game>):
   return { state, events: events.map(({ told: _told, ...event }) => event), awaiting: open, outcome, steps };
 }
 
+/** What is said of what happened. Fields of a state stand in another order once it was text: no sentence may go by it. */
+const sentences = ({ describe, sampleCards }: AnyRuleset, result: Result<Resolution<Game>>): string[] =>
+  result.ok ? result.value.events.map((event) => describe(event, sampleCards)) : [];
+
 function* randomPlies(rules: AnyRuleset): Generator<Resolution<Game>> {
   const { sampleCards: cards, samples } = rules;
   for (let game = 0, left = PLIES; left > 0; game++) {
@@ -60,9 +64,13 @@ function* randomPlies(rules: AnyRuleset): Generator<Resolution<Game>> {
       const copies = [structuredClone(state), structuredClone(state), structuredClone(state)] as const;
       const refused = sitting.adjudicate(state, { ...action, option: 'nothing of the kind' });
       assert.deepEqual(refused, adjudicate(rules, cards, copies[2], { ...action, option: 'nothing of the kind' }));
+      const fromText = { ...JSON.parse(hashState({ ...state })), hash: state.hash };
       at = sitting.adjudicate(state, action);
       assert.ok(at.ok);
       assert.deepEqual(adjudicate(rules, cards, copies[2], action), at);
+      const read = adjudicate(rules, cards, fromText, action);
+      assert.deepEqual(read, at);
+      assert.deepEqual(sentences(rules, read), sentences(rules, at));
       const anew = withoutMemory(() => adjudicate(rules, cards, copies[0], action));
       assert.deepEqual(anew, at);
       const unnamed = adjudicate(rules, cards, copies[1], action, { tells: false });

@@ -1,14 +1,16 @@
 import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
+import { KINDS } from './language/words.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
 const ids = (value: unknown): string => names(value as Json);
 const moves = (value: unknown): string =>
   (value as { id: string; to: number }[]).map(({ id, to }) => `${id} to ${place(to)}`).join(', ');
-const energy = (value: unknown): string =>
-  Object.entries(value as { [kind: string]: number })
-    .map(([kind, n]) => `${n} ${kind}`)
-    .join(', ');
+/** Whatever order the board has it in, which is not the same before and after it was sent as text. */
+const energy = (value: unknown): string => {
+  const counts = value as Partial<Record<(typeof KINDS)[number], number>>;
+  return KINDS.flatMap((kind) => (counts[kind] === undefined ? [] : `${counts[kind]} ${kind}`)).join(', ');
+};
 const objects = (value: unknown, name: (id: unknown) => string): string =>
   names((value as { card: string }[]).map(({ card }) => name(card)));
 
