@@ -1,5 +1,5 @@
 import type { AnyRuleset, RunOptions } from '../src/engine/index.ts';
-import { adjudicate, checkStateHash, hashState } from '../src/engine/index.ts';
+import { adjudicate, checkStateHash, hashState, Sitting } from '../src/engine/index.ts';
 import { KnownStates } from '../src/services/runs/known-states.ts';
 import { everyDeck } from './decks.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
@@ -25,17 +25,21 @@ function replaySealed(rules: AnyRuleset, plies: readonly Ply[]): number {
   return plies.length;
 }
 
-/** The same where the states come back to the process that gave them out, which knows them to the letter, as the service does. */
+/**
+ * The same where the states come back to the process that gave them out, which knows them to the letter and goes on with them, as
+ * the service does.
+ */
 function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownStates): number {
   for (const { text, action } of plies) {
-    const written = `{"state":${text}}`;
-    const body = JSON.parse(written);
-    known.recognise(written, body);
-    if (known.textOf(body.state) === null) throw new Error('the state is not known');
-    const result = adjudicate(rules, rules.sampleCards, body.state, action, UNNAMED);
+    const apart = known.beside(`{"state":${text}}`);
+    if (apart === null) throw new Error('the state is not known');
+    const body = JSON.parse(apart.rest);
+    known.putBack(body, apart.text);
+    const sitting = known.sittingOf(body.state) ?? new Sitting(rules, rules.sampleCards);
+    const result = sitting.adjudicate(body.state, action, UNNAMED);
     if (!result.ok) throw new Error(result.refusal.detail);
-    const sealed = hashState(result.value.state);
-    known.add(result.value.state.hash, sealed);
+    const { state } = result.value;
+    known.keep(state, hashState(state), sitting);
   }
   return plies.length;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ParseErrorCode } from 'jsonc-parser';
 import jsonc from 'jsonc-parser';
+import { isObject } from '../contracts/json.ts';
 import type { KnownStates } from '../services/runs/known-states.ts';
 
 /** Text that was sent as JSON and is none, or has names of fields that are refused. */
@@ -104,6 +105,13 @@ export function readJsonBodies(app: FastifyInstance, known: KnownStates): void {
     'application/json',
     { parseAs: 'string' },
     async (request: FastifyRequest, text: string) => {
+      const apart = known.beside(text);
+      const rest = apart && (await read(request, apart.rest).catch(() => null));
+      if (apart !== null && isObject(rest) && rest.state === null) {
+        known.putBack(rest, apart.text);
+        return rest;
+      }
+      // Whatever is wrong with the rest is told of the whole.
       const body = await read(request, text);
       known.recognise(text, body);
       return body;

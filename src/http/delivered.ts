@@ -8,4 +8,11 @@ import { good } from '../services/problem.ts';
 export const delivered = async (
   { call, delivery }: Pick<FastifyRequest, 'call' | 'delivery'>,
   answer: Answer<Verdict>,
-): Promise<Answer<string>> => (answer.ok ? good(await deliver(call, answer.value, delivery)) : answer);
+): Promise<Answer<string>> => {
+  if (!answer.ok) return answer;
+  const { state, text, sitting } = answer.value;
+  const told = await deliver(call, answer.value, delivery);
+  // All is told: whoever comes with the next action may go on in the state itself.
+  call.knownStates.keep(state, text, sitting);
+  return good(told);
+};

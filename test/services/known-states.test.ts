@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Action, AnyRuleset } from '../../src/engine/index.ts';
-import { hashState, start } from '../../src/engine/index.ts';
+import { adjudicate, hashState, Sitting, start } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Call } from '../../src/services/call.ts';
 import type { AnyState } from '../../src/services/play/validate-state.ts';
@@ -10,7 +10,8 @@ import { resolveAction } from '../../src/services/play/verdict.ts';
 import { good } from '../../src/services/problem.ts';
 import type { JobName } from '../../src/services/runs/jobs.ts';
 import { KnownStates } from '../../src/services/runs/known-states.ts';
-import { Runs } from '../../src/services/runs/runs.ts';
+import { LITTLE_WORK, Runs } from '../../src/services/runs/runs.ts';
+import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 
 /** Notes which jobs the engine did. */
 class NotedRuns extends Runs {
@@ -88,6 +89,87 @@ for (const rules of rulesets) {
   });
 }
 
+for (const rules of rulesets) {
+  test(`${rules.id}: who goes on in the state that was handed out gets what everybody else gets`, async () => {
+    const { call } = parts(rules);
+    const { call: elsewhere } = parts(rules);
+    const dice = diceFrom('going on');
+    let { text, action } = begun(rules);
+    let taken = 0;
+    for (let ply = 0; ply < 40; ply++) {
+      const body = { state: null, action };
+      call.knownStates.putBack(body, text);
+      const state = body.state as unknown as AnyState;
+      if (call.knownStates.sittingOf(state)?.isAt(state) === true) taken++;
+      const incoming = { rules, cards: rules.sampleCards, state, text };
+      const wrong = { ...action, option: 'nothing of the kind' };
+      const there = { rules, cards: rules.sampleCards, state: read(text), text };
+      const refused = await resolveAction(call, incoming, wrong);
+      assert.deepEqual(refused, await resolveAction(elsewhere, there, wrong));
+      assert.equal(call.knownStates.take(text, state.hash), state);
+      const result = await resolveAction(call, incoming, action);
+      const other = await resolveAction(elsewhere, { ...there, state: read(text) }, action);
+      assert.ok(result.ok && other.ok);
+      assert.deepEqual({ ...result.value, sitting: null }, { ...other.value, sitting: null });
+      const { value: verdict } = result;
+      if (verdict.outcome !== null) break;
+      const next = listedAction(verdict.awaiting, dice);
+      assert.ok(next);
+      call.knownStates.keep(verdict.state, verdict.text, verdict.sitting);
+      [text, action] = [verdict.text, next];
+    }
+    assert.ok(taken > 5, String(taken));
+  });
+}
+
+test('a state that was kept is given to one, and read anew for everybody after', () => {
+  const known = new KnownStates();
+  const hash = 'a'.repeat(64);
+  const text = `{"board":{"a":1},"hash":"${hash}"}`;
+  const state = read(text);
+  known.keep(state, text, null);
+  const other = `{"board":{"a":2},"hash":"${hash}"}`;
+  assert.deepEqual(known.take(other, hash), read(other));
+  assert.equal(known.take(text, hash), state);
+  const again = known.take(text, hash);
+  assert.notEqual(again, state);
+  assert.deepEqual(again, read(text));
+  known.keep(state, text, null);
+  known.empty();
+  assert.notEqual(known.take(text, hash), state);
+});
+
+test('what takes more work than a sitting may know is worked out anew', async () => {
+  const [rules] = rulesets;
+  assert.ok(rules);
+  const { text, action } = begun(rules);
+  const cards = rules.sampleCards;
+  const sitting = new Sitting(rules, cards);
+  const first = sitting.adjudicate(read(text), action);
+  assert.ok(first.ok && sitting.work > 0);
+  const next = first.value.awaiting[0]?.options[0]?.action;
+  assert.ok(next);
+  const after = hashState(first.value.state);
+  let spent = 0;
+  sitting.adjudicate = (_state, _action, run) => {
+    for (; ; spent += 100) run?.work?.spend(100);
+  };
+  let anew = 0;
+  const done = await new Runs(null).run(
+    { tenant: 'local' },
+    'adjudicate',
+    { rules, cards },
+    { state: first.value.state, action: next, sitting },
+    () => {
+      anew++;
+      return { state: read(after), action: next };
+    },
+  );
+  assert.equal(anew, 1);
+  assert.ok(spent > LITTLE_WORK * 0.9 && spent < LITTLE_WORK * 1.1, String(spent));
+  assert.deepEqual(done, adjudicate(rules, cards, read(after), next));
+});
+
 test('states are forgotten when memory is short', () => {
   const known = new KnownStates();
   known.add('a', '{"hash":"a"}');
@@ -98,12 +180,23 @@ test('states are forgotten when memory is short', () => {
 
 test('a state is recognised in a body only where it is its field `state`, to the letter', () => {
   const known = new KnownStates();
-  const text = '{"board":{"a":1},"hash":"h"}';
-  known.add('h', text);
+  const hash = 'b'.repeat(64);
+  const text = `{"board":{"a":1},"hash":"${hash}"}`;
+  known.add(hash, text);
   const found = (body: string): string | null => {
     const value = JSON.parse(body);
     known.recognise(body, value);
-    return typeof value.state === 'object' ? known.textOf(value.state) : null;
+    const later = typeof value.state === 'object' ? known.textOf(value.state) : null;
+    const apart = known.beside(body);
+    if (apart === null) return later;
+    // What can be told before the body is read can be told after it too.
+    assert.equal(apart.text, later);
+    const rest = JSON.parse(apart.rest);
+    assert.equal(rest.state, null);
+    known.putBack(rest, apart.text);
+    assert.deepEqual(rest, value);
+    assert.equal(known.textOf(rest.state), text);
+    return apart.text;
   };
   for (const body of [
     `{"state":${text},"action":{}}`,
@@ -112,10 +205,11 @@ test('a state is recognised in a body only where it is its field `state`, to the
   ]) {
     assert.equal(found(body), text, body);
   }
-  const other = '{"board":{"a":2},"hash":"h"}';
+  assert.notEqual(known.beside(`{"state":${text},"action":{}}`), null);
+  const other = `{"board":{"a":2},"hash":"${hash}"}`;
   for (const body of [
     `{"state":${other},"action":{}}`,
-    `{"state":{"board": {"a":1},"hash":"h"}}`,
+    `{"state":{"board": {"a":1},"hash":"${hash}"}}`,
     `{"state":${text},"state":${other}}`,
     `{"state":${other},"state":${text}}`,
     `{"state":${text},"st\\u0061te":${other}}`,
@@ -124,9 +218,10 @@ test('a state is recognised in a body only where it is its field `state`, to the
     `{"state":${other},"cards":[${text}]}`,
     `{"cards":[${text}],"state":${other}}`,
     `{"x":"\\"state\\":","state":${other},"y":${text}}`,
-    `{"state":{"hash":"h","x":${text}}}`,
-    `{"state":{"hash":"h"},"x":${text}}`,
-    `{"state":{"x":[${text}],"hash":"h"}}`,
+    `{"state":{"hash":"${hash}","x":${text}}}`,
+    `{"state":{"hash":"${hash}"},"x":${text}}`,
+    `{"state":{"x":[${text}],"hash":"${hash}"}}`,
+    `{"state":{"x":{"a":1,"hash":"${hash}"},"hash":"${hash}"}}`,
   ]) {
     assert.equal(found(body), null, body);
   }

@@ -8,7 +8,7 @@ import { bad, good } from '../problem.ts';
 import type { Telling } from '../rules/telling.ts';
 import { Overloaded } from '../runs/given-up.ts';
 import { enforceClock, isOverdue } from './clocks.ts';
-import type { LoadedMatch } from './lookup.ts';
+import type { LoadedMatch, ReadState } from './lookup.ts';
 import { editionOf, findStoredMatch, loadHead, loadHeadWithoutRules, tellingOf } from './lookup.ts';
 
 /** A match of the caller's tenant. Where time is up, the clock acts first. */
@@ -20,11 +20,11 @@ export async function findMatch(call: Call, id: string): Promise<Answer<StoredMa
 }
 
 /** The match with its last state, to go on with. */
-export async function loadMatch(call: Call, id: string): Promise<Answer<LoadedMatch>> {
-  const found = await loadHead(call, id);
+export async function loadMatch(call: Call, id: string, read?: ReadState): Promise<Answer<LoadedMatch>> {
+  const found = await loadHead(call, id, read);
   if (!found.ok || !isOverdue(found.value.match)) return found;
   await letClockAct(call, id);
-  return loadHead(call, id);
+  return loadHead(call, id, read);
 }
 
 /** A match with the state after one of its plies. */

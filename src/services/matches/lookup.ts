@@ -61,9 +61,12 @@ export async function editionOf(call: Call, { id, ruleset, tenant, cards: hash }
   return cards.ok ? good({ rules: rules.value, cards: cards.value }) : cards;
 }
 
+/** Makes a state of its text. */
+export type ReadState = (text: string, hash: string) => AnyState;
+
 /** The match with its last state, as it is recorded. */
-export async function loadHead(call: Call, id: string): Promise<Answer<LoadedMatch>> {
-  const head = await loadHeadWithoutRules(call, id);
+export async function loadHead(call: Call, id: string, read?: ReadState): Promise<Answer<LoadedMatch>> {
+  const head = await loadHeadWithoutRules(call, id, read);
   if (!head.ok) return head;
   const edition = await editionOf(call, head.value.match);
   return edition.ok ? good({ ...head.value, ...edition.value }) : edition;
@@ -73,10 +76,11 @@ export async function loadHead(call: Call, id: string): Promise<Answer<LoadedMat
 export async function loadHeadWithoutRules(
   call: Call,
   id: string,
+  read: ReadState = (text) => JSON.parse(text),
 ): Promise<Answer<Omit<LoadedMatch, 'rules' | 'cards'>>> {
   const head = isTheirs(call, id) ? await call.store.matches.head(call.caller.tenant, id) : null;
   if (head === null) return missingMatch(call, id);
   const { match, last, state: text } = head;
-  const state: AnyState = JSON.parse(text);
+  const state = read(text, match.stateHash);
   return good({ match, last, state, text });
 }

@@ -123,7 +123,7 @@ async function actOnce(call: Call, id: string, intended: ConditionalActRequest):
   const { action } = request;
   const allowed = mayActFor(call.caller, id, action.player);
   if (!allowed.ok) return allowed;
-  const recalled = await loadMatch(call, id);
+  const recalled = await loadMatch(call, id, (text, hash) => call.knownStates.take(text, hash));
   if (!recalled.ok) {
     const { expectedPly, ifMatch } = request;
     return action.concede === true && isElsewhere(recalled.problem)

@@ -81,9 +81,19 @@ export function joined(steps: readonly Verdict[]): Verdict {
   const last = steps.at(-1);
   if (first === undefined || last === undefined) throw new Error('there is no verdict to join');
   if (taken.length === 0) return { ...first, steps };
-  const { state, text, awaiting, outcome } = last;
+  const { state, text, sitting, awaiting, outcome } = last;
   const id = contentHash([first.id, 'auto', taken.map(({ action }) => action)]);
-  return { ...first, id, state, text, awaiting, outcome, events: steps.flatMap(({ events }) => events), steps };
+  return {
+    ...first,
+    id,
+    state,
+    text,
+    sitting,
+    awaiting,
+    outcome,
+    events: steps.flatMap(({ events }) => events),
+    steps,
+  };
 }
 
 const stateOf = ({ rules, cards }: Before, { text }: Pick<Verdict, 'text'>): PlayableState => ({

@@ -13,12 +13,13 @@ import type {
   Result,
   Viewer,
 } from '../../engine/index.ts';
-import { contentHash, hashState, verdictId, viewDecisions, viewEvent, viewState } from '../../engine/index.ts';
+import { contentHash, hashState, Sitting, verdictId, viewDecisions, viewEvent, viewState } from '../../engine/index.ts';
 import type { Times } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
 import type { SeatNames, Telling, TellingRules } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
+import { LITTLE_WORK } from '../runs/runs.ts';
 import type { AnyState, PlayableState } from './validate-state.ts';
 
 /** The answer to everything that runs the engine, before it is written for somebody. */
@@ -32,6 +33,8 @@ export interface Verdict extends Telling {
   state: AnyState;
   /** The state as it is handed out, its hash in it. */
   text: string;
+  /** Where it came about, to go on with. */
+  sitting: Sitting<Game> | null;
   events: NotedEvent[];
   awaiting: Decision[];
   outcome: Outcome | null;
@@ -46,14 +49,26 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   const { rules, cards, state, text } = incoming;
   const { hash: before, match } = state;
   const id = verdictId(state, action);
+  const sitting = sittingFor(call, incoming);
   const result = await measureRun(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
-    runFor(call, 'adjudicate', incoming, { state, action }, () => ({ state: JSON.parse(text), action })),
+    runFor(call, 'adjudicate', incoming, { state, action, sitting }, () => ({ state: JSON.parse(text), action })),
   );
-  if (!result.ok) return result;
+  if (!result.ok) {
+    // What is refused leaves the state as it was, for the next try.
+    if (sitting.isAt(state)) call.knownStates.keep(state, text, sitting);
+    return result;
+  }
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
-  const verdict = { ...sealed(id, rules, cards, result.value), before, action };
+  const verdict = { ...sealed(id, rules, cards, result.value), before, action, sitting };
   call.knownStates.add(verdict.state.hash, verdict.text);
   return { ok: true, value: verdict };
+}
+
+/** The sitting in which a state came about, as long as it knows little; or a new one. */
+function sittingFor({ knownStates }: Call, { rules, cards, state }: PlayableState): Sitting<Game> {
+  const sitting = knownStates.sittingOf(state);
+  const goesOn = sitting?.rules === rules && sitting.cards === cards && sitting.work <= LITTLE_WORK;
+  return goesOn ? sitting : new Sitting(rules, cards);
 }
 
 /** The verdict on a start: its address is made of what was started. */
@@ -89,6 +104,7 @@ const sealed = (id: string, rules: TellingRules, cards: CardSet<Game>, resolutio
   ruling: null,
   text: hashState(resolution.state),
   state: resolution.state,
+  sitting: null,
   events: resolution.events,
   awaiting: resolution.awaiting,
   outcome: resolution.outcome,

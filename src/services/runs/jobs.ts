@@ -13,6 +13,7 @@ import type {
   Result,
   Scene,
   SceneRequest,
+  Sitting,
   StartRequest,
   Viewer,
   Watched,
@@ -41,8 +42,14 @@ export interface JobContext {
 
 /** What each job is given and what it gives. Both are plain data, which can go from one thread to another. */
 export interface Jobs {
-  /** Without `lists`, which is true when left out, the open decisions of the result are not listed: `awaiting` is empty. */
-  adjudicate: { input: { state: State; action: Action; lists?: boolean }; output: Result<Resolution<Game>> };
+  /**
+   * Without `lists`, which is true when left out, the open decisions of the result are not listed: `awaiting` is empty. With a
+   * `sitting` it goes on with what is known there, and leaves there what it comes to know; that stays in its thread.
+   */
+  adjudicate: {
+    input: { state: State; action: Action; lists?: boolean; sitting?: Sitting<Game> };
+    output: Result<Resolution<Game>>;
+  };
   start: { input: StartRequest; output: Result<Resolution<Game>> };
   resume: { input: { state: State }; output: Result<Resolution<Game>> };
   decisions: { input: { state: State }; output: Decision[] };
@@ -64,8 +71,10 @@ export type JobName = keyof Jobs;
  * in is used up.
  */
 export const jobs: { [N in JobName]: (of: JobContext, input: Jobs[N]['input'], work: Work) => Jobs[N]['output'] } = {
-  adjudicate: ({ rules, cards }, { state, action, lists }, work) =>
-    adjudicate(rules, cards, state, action, { work, lists }),
+  adjudicate: ({ rules, cards }, { state, action, lists, sitting }, work) =>
+    sitting === undefined
+      ? adjudicate(rules, cards, state, action, { work, lists })
+      : sitting.adjudicate(state, action, { work, lists }),
   start: ({ rules, cards }, request, work) => start(rules, cards, request, { work }),
   resume: ({ rules, cards }, { state }, work) => resume(rules, cards, state, { work }),
   decisions: ({ rules, cards }, { state }, work) => decisions(rules, cards, state, { work }),

@@ -1,9 +1,31 @@
 import { LRUCache } from 'lru-cache';
+import type { Game, GameState, Sitting } from '../../engine/index.ts';
 
 /** How much text of states is remembered, in characters. */
 const MOST = 32_000_000;
 /** The longest state that is remembered, in characters. */
 const LONGEST = 250_000;
+/**
+ * How many states are remembered as they came out of the rules. Who comes back at once, as programs do, finds them here; to keep
+ * them longer, through collections of garbage, takes as much time as to read them anew.
+ */
+const MOST_KEPT = 64;
+
+type State = GameState<object>;
+
+/** A state as it came out of the rules, and the sitting in which it did. */
+interface Kept {
+  state: State;
+  sitting: Sitting<Game> | null;
+}
+
+/** A body that was sent, but for its state. */
+export interface BesideState {
+  /** The body with nothing in place of its state. */
+  rest: string;
+  /** The text of the state, to the letter as it was handed out. */
+  text: string;
+}
 
 /**
  * The states that came out of the rules here, or were found sound here, by the hashes of their content. Most states come back
@@ -16,8 +38,12 @@ export class KnownStates {
     maxEntrySize: LONGEST,
     sizeCalculation: ({ length }) => length,
   });
+  /** Those that were handed out last, by their hashes. Each is given to one who goes on from it, and then belongs to nobody else. */
+  readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
   /** The states of requests that were sent to the letter as they had been handed out, with their texts. */
   readonly #recognised = new WeakMap<object, string>();
+  /** The sittings of states that were taken, to go on with. */
+  readonly #sittings = new WeakMap<object, Sitting<Game>>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
@@ -27,6 +53,57 @@ export class KnownStates {
   /** Remembers a sound state by its hash and its text, as `hashState` gives them. */
   add(hash: string, text: string): void {
     this.#texts.set(hash, text);
+  }
+
+  /**
+   * Remembers a state for whoever goes on from it, with the sitting in which it came about. `text` is what `hashState` gives of it.
+   * It must not be read any more by who gives it here: whoever takes it plays on in it.
+   */
+  keep(state: State, text: string, sitting: Sitting<Game> | null): void {
+    this.#texts.set(state.hash, text);
+    if (text.length <= LONGEST) this.#kept.set(state.hash, { state, sitting });
+  }
+
+  /** The state with this text and hash, which belongs to the caller from now on. */
+  take(text: string, hash: string): State {
+    const kept = this.#texts.get(hash) === text ? this.#kept.get(hash) : undefined;
+    if (kept === undefined) return JSON.parse(text);
+    this.#kept.delete(hash);
+    if (kept.sitting !== null) this.#sittings.set(kept.state, kept.sitting);
+    return kept.state;
+  }
+
+  /** The sitting in which a state came about that was taken; null for any other. */
+  sittingOf(state: object): Sitting<Game> | null {
+    return this.#sittings.get(state) ?? null;
+  }
+
+  /**
+   * Takes a body apart that begins with a state which is known, to the letter: the state need not be read then, nor checked nor
+   * hashed. Null for any other body, and where anything in it could be the state besides (a second field of the name, an escaped
+   * name); such a body may still be recognised once it is read.
+   */
+  beside(written: string): BesideState | null {
+    if (!written.startsWith(FIRST)) return null;
+    for (let at = FIRST.length, looks = 0; looks < LOOKS; looks++) {
+      const stated = written.indexOf(HASH, at);
+      if (stated < 0) return null;
+      at = stated + HASH.length;
+      const text = this.#texts.get(written.slice(at, at + HASH_LENGTH));
+      const end = at + HASH_LENGTH + CLOSED.length;
+      if (text === undefined || text.length !== end - FIRST.length) continue;
+      if (written.slice(FIRST.length, end) !== text) return null;
+      if (written.includes(NAME, end) || written.includes('\\', end)) return null;
+      return { rest: `${FIRST}null${written.slice(end)}`, text };
+    }
+    return null;
+  }
+
+  /** Puts the state of a body that was taken apart in its place. */
+  putBack(body: Record<string, unknown>, text: string): void {
+    const state = this.take(text, text.slice(-CLOSED.length - HASH_LENGTH, -CLOSED.length));
+    this.#recognised.set(state, text);
+    body.state = state;
   }
 
   /**
@@ -53,12 +130,19 @@ export class KnownStates {
 
   empty(): void {
     this.#texts.clear();
+    this.#kept.clear();
   }
 }
 
 const NAME = '"state"';
 /** How nearly every body begins. */
 const FIRST = `{${NAME}:`;
+/** What stands before the hash of a state, which is the last of its fields, and after it. */
+const HASH = ',"hash":"';
+const HASH_LENGTH = 64;
+const CLOSED = '"}';
+/** A state may have so many things in it that end as it does itself, for it to be found. */
+const LOOKS = 4;
 /** What stands before the value of that field. */
 const FIELD = /"state"\s*:\s*$/;
 

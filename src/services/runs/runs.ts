@@ -1,5 +1,5 @@
 import type { AnyRuleset, LookIn } from '../../engine/index.ts';
-import { Work } from '../../engine/index.ts';
+import { Sitting, WORK_BUDGET, Work } from '../../engine/index.ts';
 import { yieldToEventLoop } from '../turns.ts';
 import type { JobContext, JobName, Jobs } from './jobs.ts';
 import { jobs } from './jobs.ts';
@@ -9,6 +9,11 @@ import type { Aside, JobOwner, Pool } from './pool.ts';
 const AT_HAND_MS = 20;
 /** How much work passes between two looks at the clock. */
 const LOOK_EVERY = 2000;
+/**
+ * How much work a sitting may know the outcome of, and how much may be done in a call that goes on with it: all of it together is
+ * far from what a call may do, or a chain of effects in it, so that nothing comes out otherwise than where it is worked out anew.
+ */
+export const LITTLE_WORK = WORK_BUDGET / 8;
 
 /** Thrown inside a job to give it up; it never leaves this file. */
 class TookTooLong extends Error {}
@@ -39,10 +44,19 @@ export class Runs {
     again: () => Jobs[N]['input'],
   ): Promise<Jobs[N]['output']> {
     await yieldToEventLoop();
+    let unused = input;
+    if (knowsSomething(input)) {
+      try {
+        return jobs[name](of, input, new Work(undefined, patience(LITTLE_WORK)));
+      } catch (error) {
+        if (!(error instanceof TookTooLong)) throw error;
+      }
+      unused = again();
+    }
     const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
-    if (pool === null) return jobs[name](of, input, new Work());
+    if (pool === null) return jobs[name](of, unused, new Work());
     try {
-      return jobs[name](of, input, new Work(undefined, patience()));
+      return jobs[name](of, unused, new Work(undefined, patience()));
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
     }
@@ -79,13 +93,19 @@ export class Runs {
   }
 }
 
-/** Looks at the clock while a job is at work, and gives it up when it has taken its time. */
-function patience(): LookIn {
+/** Whether a job goes on with what is known from before. */
+const knowsSomething = (input: object): boolean =>
+  'sitting' in input && input.sitting instanceof Sitting && input.sitting.work > 0;
+
+/** Looks at the clock while a job is at work, and gives it up when it has taken its time, or more than `most` work. */
+function patience(most = Number.POSITIVE_INFINITY): LookIn {
   const until = performance.now() + AT_HAND_MS;
+  let work = 0;
   return {
     every: LOOK_EVERY,
     look() {
-      if (performance.now() > until) throw new TookTooLong();
+      work += LOOK_EVERY;
+      if (work > most || performance.now() > until) throw new TookTooLong();
     },
   };
 }
