@@ -47,8 +47,11 @@ export interface StartRequest {
 }
 
 /** The same fields in the order of canonical text, in which everything in a state has them as far as it costs nothing. */
-const inOrder = (fields: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+function inOrder(fields: JsonObject): JsonObject {
+  const ordered: JsonObject = {};
+  for (const key of Object.keys(fields).sort()) ordered[key] = fields[key] as Json;
+  return ordered;
+}
 
 /** A state with the given board in which nothing has happened yet. */
 export function blankState<G extends Game>(
