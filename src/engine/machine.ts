@@ -187,14 +187,14 @@ export class Machine<G extends Game> {
   work: Work;
   /** The work of other machines in the same call: it must not change what this one does. */
   #before: number;
-  readonly #trail: string[] = [];
+  #trail: string[] = [];
   /** Made when something is kept for the first time: many adjudications are over before that. */
   #memory: (Worked | undefined)[] | null = null;
   #memories: (Map<string, Worked> | undefined)[] | null = null;
   /** What is held, the latest last. */
   readonly #held: { slot: Slot<unknown>; value: unknown }[] = [];
   /** Registers with some that are not needed any more, until the run stops. */
-  readonly #forgetful: Vars[] = [];
+  #forgetful: Vars[] = [];
 
   constructor(
     rules: Ruleset<G>,
@@ -238,7 +238,7 @@ export class Machine<G extends Game> {
     this.#unswept = true;
     this.#steps = 0;
     this.#linked = 0;
-    this.#trail.length = 0;
+    if (this.#trail.length > 0) this.#trail = [];
   }
 
   /** The board, to read. Only `change` gives it to write. */
@@ -507,8 +507,11 @@ export class Machine<G extends Game> {
 
   /** Starts a program on top of the running one, which goes on when it ends. */
   call(program: string, vars: Vars, cause: number | null = this.#parent): void {
-    if (this.rules.timing.collect === 'procedure' && this.program(program).kind === 'procedure') this.collect();
-    this.state.frames.push({ at: 0, cause, program, vars });
+    const { frames } = this.state;
+    const called = this.#programAt(frames.length, program);
+    if (this.rules.timing.collect === 'procedure' && called.kind === 'procedure') this.collect();
+    // By the very text that its program has: a text that was put together for the call is compared letter by letter at each step.
+    frames.push({ at: 0, cause, program: called.name, vars });
   }
 
   /** What enters a queue from here on is one batch: it came after everything that waits there already. */
@@ -562,7 +565,7 @@ export class Machine<G extends Game> {
       if (!this.#forgetful.includes(vars)) continue;
       for (const register in vars) if (vars[register] === undefined) delete vars[register];
     }
-    this.#forgetful.length = 0;
+    this.#forgetful = [];
   }
 
   program(name: string): Program<G> {
