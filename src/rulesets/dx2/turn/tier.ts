@@ -114,7 +114,11 @@ function shakeOff(m: M, demon: SeenDemon): void {
 
 /** A tier: what comes first in tier 3, the line-up, one effect after the other with all it causes, the end. */
 export const tierProgram = procedure('tier', [
-  step<TierVars>('gen.3', (m, { tier, clause }) => m.chapter(setTier(m, tier, clause))),
+  step<TierVars>('gen.3', (m, { tier, clause }) => {
+    m.chapter(setTier(m, tier, clause));
+    // Only in tier 3 is a demon about to act, to which something happens first.
+    return tier === '3' ? undefined : 'A8';
+  }),
   step<TierVars>('R33', (m, { tier }) => {
     const demon = due(m, tier);
     if (!demon) return;
