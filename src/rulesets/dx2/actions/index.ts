@@ -1,6 +1,6 @@
 /** What a demon that acts can do: G17. */
 import type { ActionKind, Guard, PlayerId, Uid } from '../../../engine/index.ts';
-import { action, opponentOf, slot } from '../../../engine/index.ts';
+import { action, opponentOf } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { useIcons } from '../atoms/resources.ts';
 import type { SeenDemon } from '../board/board.ts';
@@ -9,9 +9,10 @@ import type { Dx2, M } from '../board/context.ts';
 import { registers } from '../board/context.ts';
 import { costOf, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
-import { PLAIN, plainAttackOf } from '../board/printed.ts';
-import type { Member, Usable } from '../board/values.ts';
-import { buildOf, labelOf, memberOf, partyOf, usableOf } from '../board/values.ts';
+import { PLAIN, plainAttackOf, usableOf } from '../board/printed.ts';
+import type { Member } from '../board/values.ts';
+import { buildOf, labelOf, memberOf, partyOf } from '../board/values.ts';
+import type { Usable } from '../language/compiled.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
 import type { Aim } from '../language/words.ts';
 import { settle } from '../turn/sweep.ts';
@@ -56,16 +57,14 @@ export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): reado
   return demonsAt(m, player, aim).map(({ demon }) => demon.id);
 }
 
-const AIMED = { p1: slot<readonly Member[]>('aimed by p1'), p2: slot<readonly Member[]>('aimed by p2') };
-
 /** The same as demons, for an aim at others. */
-function demonsAt(m: M, player: PlayerId, aim: Aim): readonly Member[] {
-  const find = () => {
-    const foes = aim === 'enemy' || aim === 'enemies';
-    const fallen = aim === 'fallen' || aim === 'fallenAll';
-    return partyOf(m, foes ? opponentOf(player) : player).filter(({ demon }) => (demon.hp === 0) === fallen);
-  };
-  return m.memo(AIMED[player], find, aim);
+function demonsAt(m: M, player: PlayerId, aim: Aim): Member[] {
+  const foes = aim === 'enemy' || aim === 'enemies';
+  const fallen = aim === 'fallen' || aim === 'fallenAll';
+  const found: Member[] = [];
+  for (const member of partyOf(m, foes ? opponentOf(player) : player))
+    if ((member.demon.hp === 0) === fallen) found.push(member);
+  return found;
 }
 
 /** Whether an aim means anybody. */
@@ -118,12 +117,12 @@ const usesLeft: Guard<Dx2, Use> = {
     if (limit === undefined || demon === null) return null;
     const { turn, battle, every, team } = limit;
     const whose = team === true ? m.board.teams[player].demons : [demon];
-    const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(useProgram(skill.id))] ?? []);
+    const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(skill.program)] ?? []);
     const last = every === undefined || uses.length === 0 ? undefined : Math.max(...uses);
     const rested = last === undefined || every === undefined ? null : ownTurn(m, player) - last;
     if (rested !== null && every !== undefined && rested < every) return { was: rested, needed: every };
     const used = (when: 'usedInTurn' | 'usedInBattle') =>
-      whose.reduce((sum, one) => sum + (one[when][useProgram(skill.id)] ?? 0), 0);
+      whose.reduce((sum, one) => sum + (one[when][skill.program] ?? 0), 0);
     const inTurn = turn === undefined ? 0 : used('usedInTurn');
     if (turn !== undefined && inTurn >= turn) return { was: inTurn, needed: turn - 1 };
     const inBattle = battle === undefined ? 0 : used('usedInBattle');
@@ -210,7 +209,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     const event = m.note('skill', player, { demon: self, skill: skill.id, targets }, { clause: 'flow.4' });
     const vars = registers(player, self, skill.id);
     vars.target = targets;
-    m.call(useProgram(skill.id), vars, event.seq);
+    m.call(skill.program, vars, event.seq);
   },
 });
 

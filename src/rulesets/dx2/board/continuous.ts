@@ -3,7 +3,7 @@ import type { Uid } from '../../../engine/index.ts';
 import { slot } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { listOf } from '../../cards/words.ts';
-import type { CompiledWhile } from '../language/compiled.ts';
+import type { CompiledWhile, Usable } from '../language/compiled.ts';
 import type { Amount, Party, Passive, SkillFilter } from '../language/language.ts';
 import type { Blow, Cant, Element } from '../language/words.ts';
 import type { SeenDemon } from './board.ts';
@@ -13,7 +13,6 @@ import { isWho, registers } from './context.ts';
 import { holds, isBanned, matches, signedOf } from './evaluate.ts';
 import { givenBy, isSkill, whileNamed } from './printed.ts';
 import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
-import type { Usable } from './values.ts';
 import { buildOf, sorted } from './values.ts';
 
 type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;

@@ -1,9 +1,13 @@
 /** What is printed on cards. */
 import type { CardSet } from '../../../engine/index.ts';
 import { askedOfPast } from '../../cards/history.ts';
+import { oncePer } from '../../cards/once.ts';
+import { inOneShape } from '../../cards/shapes.ts';
 import { listOf } from '../../cards/words.ts';
-import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
+import type { Compiled, CompiledEffect, CompiledWhile, Usable } from '../language/compiled.ts';
+import { useProgram } from '../language/compiled.ts';
 import type { Card, CardOf, Effect, PlainUse, SkillFilter } from '../language/language.ts';
+import { use } from '../language/language.ts';
 import type { Element, SkillSort } from '../language/words.ts';
 import type { Status } from './board.ts';
 import type { Dx2 } from './context.ts';
@@ -119,18 +123,34 @@ export function* verbsIn(effects: unknown): Generator<Extract<Effect, { do: stri
   for (const inner of Object.values(effects)) yield* verbsIn(inner);
 }
 
-const asking = new WeakMap<object, boolean>();
+/** The cards that have an attack of the element of what was done before. */
+const askingForElement = oncePer(({ cards }: Set): ReadonlySet<string> => {
+  const asks = ({ source }: Compiled) =>
+    [...verbsIn(source)].some((verb) => verb.do === 'attack' && verb.element === 'same');
+  return new globalThis.Set([...cards.values()].filter(asks).map(({ id }) => id));
+});
 
 /** R68: whether a card has an attack of the element of what was done before. */
-export function asksForElement(m: { cards: Set }, id: string): boolean {
-  const { source } = cardOf(m, id);
-  let known = asking.get(source);
-  if (known === undefined) {
-    known = [...verbsIn(source)].some((verb) => verb.do === 'attack' && verb.element === 'same');
-    asking.set(source, known);
-  }
-  return known;
-}
+export const asksForElement = (m: { cards: Set }, id: string): boolean => askingForElement(m.cards).has(id);
+
+/** A card as a skill that can be used; null where it is none. */
+export const usableBy = (source: Card): Usable | null =>
+  source.type !== 'skill' || source.use === undefined
+    ? null
+    : { id: source.id, name: source.name, use: inOneShape(use, source.use), program: useProgram(source.id) };
+
+const usables = oncePer(
+  ({ cards }: Set): ReadonlyMap<string, Usable> =>
+    new Map(
+      [...cards.values()].flatMap(({ id, source }) => {
+        const usable = usableBy(source);
+        return usable === null ? [] : [[id, usable]];
+      }),
+    ),
+);
+
+/** A skill of a card set that can be used; null for everything else. */
+export const usableOf = (cards: Set, id: string): Usable | null => usables(cards).get(id) ?? null;
 
 /** R84: what verbs without an element, other than those named for it, make of a skill. */
 const OTHER_SORTS: { readonly [verb: string]: SkillSort } = {

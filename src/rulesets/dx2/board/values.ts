@@ -4,14 +4,14 @@ import type { CardSet, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
 import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
-import type { Compiled, CompiledEffect, CompiledWhile } from '../language/compiled.ts';
-import type { CardOf, Passive } from '../language/language.ts';
+import type { Compiled, CompiledEffect, CompiledWhile, Usable } from '../language/compiled.ts';
+import type { Passive } from '../language/language.ts';
 import type { Affinity, Element, EventWord, Stat, Tier, Trait } from '../language/words.ts';
 import { ELEMENTS, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
 import { inOrder, ownerOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
-import { cardOf, effectNamed, givenBy, PLAIN, plainAttacksOf, sourceOf } from './printed.ts';
+import { cardOf, effectNamed, givenBy, PLAIN, plainAttacksOf, sourceOf, usableOf } from './printed.ts';
 
 type Set = CardSet<Dx2>;
 
@@ -22,19 +22,6 @@ export type Moment = Tier | 'when' | 'superReaction';
 
 export const momentOf = ({ tier, automatic }: CompiledEffect): Moment =>
   tier ?? (automatic.timing === 'superReaction' ? 'superReaction' : 'when');
-
-/** A skill that can be used, as its card has it. */
-export interface Usable {
-  id: string;
-  name: string;
-  use: NonNullable<CardOf<'skill'>['use']>;
-}
-
-/** A skill of a card set that can be used; null for everything else. */
-export function usableOf({ cards }: Set, id: string): Usable | null {
-  const source = cards.get(id)?.source;
-  return source?.type === 'skill' && source.use !== undefined ? { id, name: source.name, use: source.use } : null;
-}
 
 export interface Build {
   name: string;

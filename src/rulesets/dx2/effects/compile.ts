@@ -1,5 +1,6 @@
 import type { CardCompiler, Program } from '../../../engine/index.ts';
 import { DONE, watched } from '../../../engine/index.ts';
+import { inOneShape } from '../../cards/shapes.ts';
 import { does } from '../../cards/targets.ts';
 import type { Cost } from '../atoms/resources.ts';
 import { changeMp, useIcons } from '../atoms/resources.ts';
@@ -8,10 +9,11 @@ import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, EffectVars } from '../board/context.ts';
 import { costOf } from '../board/continuous.ts';
 import { holds } from '../board/evaluate.ts';
-import { PLAIN, plainAttacksOf } from '../board/printed.ts';
-import type { Compiled, CompiledEffect } from '../language/compiled.ts';
-import { momentProgram, momentsOf, TIMING_TIERS, useProgram } from '../language/compiled.ts';
+import { PLAIN, plainAttacksOf, usableBy } from '../board/printed.ts';
+import type { Compiled, CompiledEffect, Usable } from '../language/compiled.ts';
+import { momentProgram, momentsOf, TIMING_TIERS } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Passive, While } from '../language/language.ts';
+import { automatic, when } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from '../turn/sweep.ts';
 import { counted } from './chain.ts';
@@ -42,6 +44,12 @@ const EMBATTLE: Automatic = {
   effects: [{ do: 'bulwark', amount: 650, turns: 1, target: 'self' }],
 };
 
+function shaped(written: Automatic): Automatic {
+  const made = inOneShape(automatic, written);
+  if (made.when !== undefined) made.when = inOneShape(when, made.when);
+  return made;
+}
+
 /** The automatic effects of a card with the clause of their timing; those that a brand's set stands for come first. */
 function effectsOfCard(card: Card): CompiledEffect[] {
   if (card.type === 'connector' || card.type === 'liberator') return [];
@@ -52,14 +60,14 @@ function effectsOfCard(card: Card): CompiledEffect[] {
   nameLimited(card);
   const later = latersOf(card).map(({ later: { later, effects }, program }): CompiledEffect => {
     const { tier, clause } = TIMING_TIERS[later.timing];
-    return { program, card: card.id, clause, tier, automatic: { ...later, granted: true, effects } };
+    return { program, card: card.id, clause, tier, automatic: shaped({ ...later, granted: true, effects }) };
   });
   const made = (automatic: Automatic, program: string, { clause, tier } = TIMING_TIERS[automatic.timing]) => ({
     program,
     card: card.id,
     clause,
     tier,
-    automatic,
+    automatic: shaped(automatic),
   });
   const listed = [
     ...implied.map(([automatic, clause], at) =>
@@ -99,11 +107,10 @@ function effectProgram(effect: CompiledEffect): Program<Dx2> {
   return steps.program(program);
 }
 
-type Use = NonNullable<CardOf<'skill'>['use']>;
+type Use = Usable['use'];
 
 /** A skill when it is used: its MP, its parts, the icons of the action, and the end of it. */
-function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
-  if (!use) return [];
+function skillProgram({ id, use, program }: Usable): Program<Dx2> {
   const steps = newSteps();
   does(steps, 'G8', (context, vars) => {
     const { m, self } = context;
@@ -113,14 +120,14 @@ function skillProgram({ id, use }: CardOf<'skill'>): Program<Dx2>[] {
     if (cost > 0) changeMp(m, self, -cost, 'cost', self, 'G8');
     if (use.limit !== undefined) {
       const turn = use.limit.every === undefined ? undefined : ownTurnOf(m, self);
-      countUse(m, self, useProgram(id), 'R46', turn);
+      countUse(m, self, program, 'R46', turn);
     }
   });
   compileEffects(steps, use.effects);
   does(steps, 'G6', (context, vars) => payIcons(context, vars, use));
   // R50: an effect that uses a skill is not over with it.
   does(steps, 'A3', ({ m }, vars) => (vars.byEffect === true ? undefined : settle(m)));
-  return [steps.program(useProgram(id))];
+  return steps.program(program);
 }
 
 /** G7: the worst result of the action decides. */
@@ -190,9 +197,9 @@ export function compile(written: readonly Card[]): CardCompiler<Dx2> {
     cards: all,
     faultsOf: (card, at) => faultsOfCard(card, `/${at}`, known),
     compile: (card) => compileCard(card),
-    programsOf: ({ automatic, source }) => [
-      ...automatic.map(effectProgram),
-      ...(source.type === 'skill' ? skillProgram(source) : []),
-    ],
+    programsOf: ({ automatic, source }) => {
+      const usable = usableBy(source);
+      return [...automatic.map(effectProgram), ...(usable === null ? [] : [skillProgram(usable)])];
+    },
   };
 }

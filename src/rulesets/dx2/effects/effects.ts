@@ -2,10 +2,10 @@
 import type { z } from 'zod';
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { DONE } from '../../../engine/index.ts';
-
 import { contextOf, whoIs } from '../../cards/context.ts';
 import type { Reading } from '../../cards/control-flow.ts';
 import { compilePart, youMay } from '../../cards/control-flow.ts';
+import { inOneShape } from '../../cards/shapes.ts';
 import { atRandom, does } from '../../cards/targets.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { countAttack, endStatuses } from '../atoms/status.ts';
@@ -14,6 +14,7 @@ import type { Context, Dx2, EffectVars, M } from '../board/context.ts';
 import { amountOf, fixed, holds } from '../board/evaluate.ts';
 import { cardOf, isPhysical } from '../board/printed.ts';
 import type { Amount, blows, Condition, cost, Effect, Target } from '../language/language.ts';
+import { VERBS } from '../language/language.ts';
 import { canBegin, isFor } from './can-begin.ts';
 import { counted } from './chain.ts';
 import { attackAll } from './hit.ts';
@@ -312,7 +313,8 @@ function compileVerb(steps: Steps, effect: verbs.AnyVerb): void {
 }
 
 /** An attack; with `times`, one blow after the other, Super Reactions between them. */
-function attack(steps: Steps, effect: verbs.Verb<'attack'>): void {
+function attack(steps: Steps, written: verbs.Verb<'attack'>): void {
+  const effect = inOneShape(VERBS.attack, written);
   if (effect.anew === true) {
     blowsAnew(steps, effect);
     return;

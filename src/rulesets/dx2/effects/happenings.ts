@@ -18,15 +18,17 @@ export interface Happening {
   /** Which of several things it was: what was raised or blocked, the ailment, the name of a mark. */
   what: readonly string[];
   /** Whether it is on the demon for the first time: a mark of a name that it did not bear. */
-  first?: boolean;
+  first: boolean;
   /** By what it was brought about, where that is told. */
   means: Means | null;
   /** What the blow was like, where that is told (R80). */
-  blow?: Omit<Like, 'element'>;
+  blow: Omit<Like, 'element'> | null;
   /** HP before and after, in hundredths of a percent of the maximum. */
   share: { from: number; to: number } | null;
   seq: number;
 }
+
+const NOTHING: readonly string[] = [];
 
 const includes = (list: readonly string[], word: unknown): boolean => list.some((one) => one === word);
 
@@ -34,7 +36,7 @@ const MEANS = ['repel', 'effect', 'poison', 'support'] as const;
 const meansOf = ({ type, data }: GameEvent): Means | null =>
   type === 'hit' ? 'attack' : (MEANS.find((means) => means === data.by) ?? null);
 
-function hpLoss(event: GameEvent): Omit<Happening, 'word'> {
+function hpLoss(event: GameEvent, word: EventWord): Happening {
   const { target, source, amount, element, from, to, max } = event.data as {
     target: string;
     source: string | null;
@@ -46,22 +48,24 @@ function hpLoss(event: GameEvent): Omit<Happening, 'word'> {
   };
   const share = { from: (from * 10_000) / max, to: (to * 10_000) / max };
   return {
+    word,
     subject: target,
     by: source,
     amount,
     element: element ?? null,
-    share,
-    what: [],
+    what: NOTHING,
+    first: false,
     means: meansOf(event),
+    blow: blowOf(event),
+    share,
     seq: event.seq,
-    ...blowOf(event),
   };
 }
 
-function blowOf({ data }: GameEvent): Pick<Happening, 'blow'> {
+function blowOf({ data }: GameEvent): Happening['blow'] {
   const { physical, several, critical, affinity } = data;
-  if (typeof physical !== 'boolean' || typeof several !== 'boolean') return {};
-  return { blow: { physical, several, critical: critical === true, weak: affinity === 'weak' } };
+  if (typeof physical !== 'boolean' || typeof several !== 'boolean') return null;
+  return { physical, several, critical: critical === true, weak: affinity === 'weak' };
 }
 
 const text = ({ data }: GameEvent, key: string): string | null => {
@@ -73,24 +77,21 @@ const number = ({ data }: GameEvent, key: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-const NOTHING: readonly string[] = [];
-
 function one(event: GameEvent, word: EventWord, more: Partial<Happening> = {}): Happening {
-  const { subject, by, amount = 0, element, what = NOTHING } = more;
-  const made: Happening = {
+  const { subject, by, amount = 0, element, what = NOTHING, first = false, blow = null } = more;
+  return {
     word,
     subject: subject === undefined ? text(event, 'target') : subject,
     by: by === undefined ? text(event, 'source') : by,
     amount,
     element: element === undefined ? text(event, 'element') : element,
-    share: null,
     what,
+    first,
     means: null,
+    blow,
+    share: null,
     seq: event.seq,
   };
-  if (more.first !== undefined) made.first = more.first;
-  if (more.blow !== undefined) made.blow = more.blow;
-  return made;
 }
 
 const listed = ({ data }: GameEvent, key: string): string[] => (Array.isArray(data[key]) ? data[key].map(String) : []);
@@ -188,13 +189,8 @@ function lossOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
   let words = type === 'hit' ? HIT : LOSS;
   if (data.affinity === 'weak') words = [...words, 'hitWeakness'];
   if (data.critical === true) words = [...words, 'criticallyHit'];
-  let loss: Omit<Happening, 'word'> | null = null;
   const found: Happening[] = [];
-  for (const word of words) {
-    if (!asked.has(word)) continue;
-    loss ??= hpLoss(event);
-    found.push({ ...loss, word });
-  }
+  for (const word of words) if (asked.has(word)) found.push(hpLoss(event, word));
   return found;
 }
 
@@ -206,9 +202,9 @@ export function happeningsOf(event: GameEvent, asked: ReadonlySet<EventWord>): H
     case 'damage':
       return lossOf(event, asked);
     case 'blocked':
-      return [one(event, 'blocks', { what: [String(data.by)], ...blowOf(event) })];
+      return [one(event, 'blocks', { what: [String(data.by)], blow: blowOf(event) })];
     case 'miss':
-      return [one(event, 'evades', blowOf(event))];
+      return [one(event, 'evades', { blow: blowOf(event) })];
     case 'heal':
       return [one(event, 'healed', { amount: number(event, 'amount') })];
     case 'defeat':

@@ -22,7 +22,7 @@ export function isAsAsked(
 ): boolean {
   if (when.by !== undefined && !isWho(m, when.by, holder, by)) return false;
   if (when.element !== undefined && !listOf<string>(when.element).includes(element ?? '')) return false;
-  if (when.on !== undefined && (blow === undefined || !isLikeAll(blow, when.on))) return false;
+  if (when.on !== undefined && (blow === null || !isLikeAll(blow, when.on))) return false;
   if (when.amount !== undefined && !inRange(when.amount, amount)) return false;
   const fits = (filter: When['filter'], id: string | null) => {
     if (filter === undefined) return true;

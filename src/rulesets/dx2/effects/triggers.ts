@@ -25,7 +25,7 @@ interface Moment {
   /** The skill in use, and what happened while something cut in on it (R49). */
   skill: string | null;
   cut: ReadonlySet<number>;
-  happened: ReadonlyMap<EventWord, readonly Happening[]>;
+  happened: readonly Happening[];
   falls: readonly Fall[];
 }
 
@@ -48,16 +48,12 @@ function momentOf(m: M, events: readonly GameEvent[], happened: readonly Happeni
   const running = m.state.frames.at(-1);
   const skill = tells && running?.program.endsWith('#use') ? running.program.slice(0, -'#use'.length) : null;
   const doer = typeof running?.vars.self === 'string' ? running.vars.self : null;
-  const byWord = new Map<EventWord, Happening[]>();
   for (const one of happened) {
     if (one.word === 'iconsLost') one.subject = one.by = doer;
     if (one.word === 'skillUsed') one.element = elementUsed(events, one);
     if (one.word === 'defeated' || one.word === 'defeats') one.means = means?.get(one.seq) ?? null;
-    const known = byWord.get(one.word);
-    if (known) known.push(one);
-    else byWord.set(one.word, [one]);
   }
-  return { happened: byWord, falls, skill, cut: skill !== null ? cutInto(events) : NO_EVENTS };
+  return { happened, falls, skill, cut: skill !== null ? cutInto(events) : NO_EVENTS };
 }
 
 function hears(
@@ -72,7 +68,7 @@ function hears(
   if (!isWho(m, when.who ?? 'self', seen, heard.subject)) return false;
   if (when.what !== undefined && !listOf(when.what).some((what) => heard.what.includes(what))) return false;
   if (when.means !== undefined && !listOf<string>(when.means).includes(heard.means ?? '')) return false;
-  if (when.first === true && heard.first !== true) return false;
+  if (when.first === true && !heard.first) return false;
   if (when.skill !== undefined && (skill === null || cut.has(heard.seq) || !isSkill(m.cards, skill, when.skill)))
     return false;
   if (!isAsAsked(m, when, seen, heard, (demon) => asOf(demon, heard.seq, falls))) return false;
@@ -101,10 +97,11 @@ function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall):
 
 /** What an effect of a demon hears of a moment; of its own falls only those that it can answer. */
 function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, moment: Moment) {
-  const { happened, falls } = moment;
+  const { falls } = moment;
   const { when } = effect.automatic;
-  const worded = when ? happened.get(when.event) : undefined;
-  if (!worded) return null;
+  if (!when) return null;
+  const worded = moment.happened.filter(({ word }) => word === when.event);
+  if (worded.length === 0) return null;
   m.looks(effect.card, worded.length);
   const seen = { id: demon.id, owner };
   let ownFall = false;
@@ -140,23 +137,22 @@ function addedUp(m: M, card: string, fits: readonly Happening[]): Map<Heard, num
 }
 
 /** Whether a demon has effects, its own or given ones, that may hear something of a moment: most have none. */
-function listens(m: M, member: Member, words: readonly EventWord[]): boolean {
+function listens(m: M, member: Member, happened: readonly Happening[]): boolean {
   if (givenTo(m, member).length > 0) return true;
   const { hears } = member.build;
-  if (hears.size > 0) for (const word of words) if (hears.has(word)) return true;
+  if (hears.size > 0) for (const { word } of happened) if (hears.has(word)) return true;
   return false;
 }
 
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
-  const words = [...moment.happened.keys()];
   const given = repertoireOf(m).given || moment.falls.length > 0;
   for (const owner of sidesInOrder(m.board)) {
     for (const member of partyAt(m, owner, 'when', given)) {
       const { demon } = member;
       const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
-      if (gone.length === 0 && !listens(m, member, words)) continue;
+      if (gone.length === 0 && !listens(m, member, moment.happened)) continue;
       const effects = effectsAt(m, member, 'when');
       for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
         const answered = heardBy(m, effect, demon, owner, moment);

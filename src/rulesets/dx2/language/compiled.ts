@@ -1,5 +1,5 @@
 import type { ClauseId } from '../rulebook.ts';
-import type { Automatic, Card, While } from './language.ts';
+import type { Automatic, Card, CardOf, While } from './language.ts';
 import type { Tier, Timing } from './words.ts';
 
 /** A card as the rules read it: its automatic effects named by their programs. */
@@ -9,6 +9,15 @@ export interface Compiled {
   source: Card;
   automatic: readonly CompiledEffect[];
   whiles: readonly CompiledWhile[];
+}
+
+/** A skill that can be used, as its card has it. */
+export interface Usable {
+  id: string;
+  name: string;
+  use: NonNullable<CardOf<'skill'>['use']>;
+  /** Its program when it is used. */
+  program: string;
 }
 
 /** A "while" of a card, by the name under which it can be given. */
