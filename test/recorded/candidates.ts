@@ -5,6 +5,7 @@ import { opening } from '../../src/conformance/open.ts';
 import type { ReadyCase } from '../../src/conformance/read.ts';
 import type { Action, AnyRuleset, Decision, Json, JsonObject } from '../../src/engine/index.ts';
 import { adjudicate } from '../../src/engine/index.ts';
+import type { Wording } from '../../src/rulesets/cards/wording.ts';
 import type { Dice } from '../../src/simulate/choice.ts';
 import { listedAction, one } from '../../src/simulate/choice.ts';
 import { mutate, partsOf } from '../properties/support/bred-cards.ts';
@@ -51,7 +52,15 @@ const CARDS = 40;
 
 function someText(rules: AnyRuleset, _cases: readonly ReadyCase[], dice: Dice): () => string | null {
   const tables = PRINTS.filter(({ id }) => id === rules.id);
-  const makers = tables.map(({ of, table, bracketed }) => ({ of, text: textsBy(table, bracketed) }));
+  const taken = new Map<Wording, number>();
+  /** Mostly a row that was taken seldom. */
+  const choose = (_dice: Dice, rows: readonly Wording[]): Wording => {
+    const least = Math.min(...rows.map((row) => taken.get(row) ?? 0));
+    const row = one(dice, dice.below(3) === 0 ? rows : rows.filter((other) => (taken.get(other) ?? 0) === least));
+    taken.set(row, (taken.get(row) ?? 0) + 1);
+    return row;
+  };
+  const makers = tables.map(({ of, table, bracketed }) => ({ of, text: textsBy(table, bracketed, choose) }));
   let last = 'this';
   let canonical: string[] = [];
   const found = (): string | null => {

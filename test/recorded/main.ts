@@ -12,18 +12,20 @@ import type { AnyRuleset } from '../../src/engine/index.ts';
 import { CASES, differsFrom, MADE, madeFiles, readBook, readMade, titleOf, writeBook } from './book.ts';
 import { madeCards } from './cards.ts';
 import type { List } from './lists.ts';
-import { CARDS, listsOf, readList, SHAPES, TEXTS, writeList } from './lists.ts';
+import { CARDS, LISTS, listsOf, readList, SHAPES, TEXTS, writeList } from './lists.ts';
 import { madeGames } from './made-games.ts';
+import { moreLines } from './more-lines.ts';
 import { Recorder } from './record.ts';
 import { SHAPE_NAMES } from './shapes.ts';
 import { madeTexts } from './texts.ts';
 
-const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--cards] [--games 100] [gundam …]
+const USAGE = `npm run recorded -- [--show "part of a title"] [--texts] [--cards] [--games 100] [--more plays [--within 300]] [gundam …]
 
 Runs the conformance cases of all games, or of those that are named, and writes to test/recorded/<game>.txt what comes of each; reads the texts and
 cards of test/recorded/<game>-texts.txt and <game>-cards.txt, and writes there what comes of them. Says what goes otherwise than it was recorded, and where
 only the words have changed. With --games games are played with so many sets of made-up cards, and those are kept in test/recorded/made that come to code to which
-neither a case nor another game comes. With --texts other texts are made up first, which show wordings that the old ones do not;
+neither a case nor another game comes. With --more lines of a list are looked for
+for so many seconds, and those are added to it that come to code to which nothing recorded comes. With --texts other texts are made up first, which show wordings that the old ones do not;
 with --cards other cards, sound ones and some with every fault. With --show nothing is written: all
 that comes of the cases with these words in their file or name is printed, to be compared with what it was before.`;
 
@@ -35,6 +37,8 @@ async function main(): Promise<number> {
       show: { type: 'string' },
       texts: { type: 'boolean' },
       cards: { type: 'boolean' },
+      more: { type: 'string' },
+      within: { type: 'string', default: '300' },
       games: { type: 'string' },
     },
   });
@@ -46,6 +50,12 @@ async function main(): Promise<number> {
   const sets = values.games === undefined ? 0 : Number(values.games);
   if (!Number.isSafeInteger(sets) || sets < 0) {
     console.error(`--games is a number of sets of cards, not ${values.games}.\n\n${USAGE}`);
+    return 2;
+  }
+  const seconds = Number(values.within);
+  const wanted = LISTS.find(({ name }) => name === values.more);
+  if (!Number.isSafeInteger(seconds) || (values.more !== undefined && (wanted === undefined || wanted === SHAPES))) {
+    console.error(`--more is the name of a list, and --within a number of seconds.\n\n${USAGE}`);
     return 2;
   }
   const strange = positionals.filter((id) => !known.some((rules) => rules.id === id));
@@ -90,6 +100,8 @@ async function main(): Promise<number> {
     for (const list of listsOf(rules)) {
       if (list === TEXTS && values.texts) recordList(rules, list, madeTexts(rules));
       else if (list === CARDS && values.cards) recordList(rules, list, madeCards(rules, own));
+      else if (list === wanted)
+        recordList(rules, list, [...readList(id, list).keys(), ...moreLines(rules, list, own, seconds)]);
       else recordList(rules, list, list === SHAPES ? SHAPE_NAMES : undefined);
     }
   }
