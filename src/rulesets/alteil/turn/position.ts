@@ -185,7 +185,6 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
   const said = written as Position;
   const faults: Fault[] = [];
   const { counters } = state;
-  const ids = new Set<string>();
   const grids = new Set<string>();
   const known = (card: string, path: string): string => {
     if (!cards.has(card)) faults.push({ path, reason: `there is no card ${JSON.stringify(card)} in this card set` });
@@ -193,9 +192,7 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
   };
   const called = (as: string | undefined, path: string): string => {
     const id = as ?? `u${++counters.object}`;
-    if (ids.has(id)) faults.push({ path, reason: `two units are called ${JSON.stringify(id)}` });
     if (id === NOBODY) faults.push({ path, reason: `in answers ${JSON.stringify(id)} means nobody` });
-    ids.add(id);
     return id;
   };
   const changed = (target: string): number =>
