@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isObject } from '../contracts/json.ts';
 import { MOST_VALUES, valuesIn } from '../engine/index.ts';
+import { goOnWith } from './at-once.ts';
 import { sendProblem } from './problems.ts';
 
 /** How many values in the cards of a request cost one point, since they are checked and compiled. */
@@ -53,9 +54,13 @@ function charactersIn(list: readonly unknown[]): number {
 
 /** Takes the points of the cards that a request brings before anything is done with them. */
 export function chargeCards(app: FastifyInstance): void {
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const points = pointsOfCards(request.body);
-    const charged = points > 0 ? await request.charge(points) : null;
-    if (charged?.ok === false) return sendProblem(request, reply, charged.problem);
+    if (points === 0) return done();
+    goOnWith(
+      request.charge(points),
+      (charged) => (charged.ok ? done() : sendProblem(request, reply, charged.problem)),
+      done,
+    );
   });
 }

@@ -34,42 +34,58 @@ export function supportIdempotencyKeys(app: FastifyInstance, claims: Idempotency
   app.addHook('onRoute', (route) => {
     if (route.url === '/graphql' && route.method === 'POST') route.config = { ...route.config, idempotent: true };
   });
-  app.addHook('preHandler', async (request, reply) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return;
-    const { idempotent = false, needs } = request.routeOptions.config;
-    if (!idempotent)
-      return needs === 'admin' && request.method === 'POST' ? refuse(request, reply, SECRET_NOT_KEPT) : undefined;
-    // A caller who may change nothing has nothing to repeat.
-    if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return;
-    if (typeof key !== 'string' || !KEY.test(key)) return refuse(request, reply, FORM);
-    const { method, url, body = null } = request;
-    // What a query brings along is looked at only where it is used.
-    const fault = soundness(body);
-    if (fault) return refuse(request, reply, `The request has the wrong form: ${fault.reason}.`);
-    const claimed = await claims.claim(request.call.caller, key, contentHash([method, url, body]));
-    if (!claimed.ok) return sendProblem(request, reply, claimed.problem);
-    if ('answer' in claimed.value) return repeat(reply, claimed.value.answer);
-    if ('wait' in claimed.value) {
-      reply.header('retry-after', claimed.value.wait);
-      return sendProblem(request, reply, inFlight(claimed.value.wait));
-    }
-    const { lock, creates } = claimed.value;
-    if (request.late) {
-      // It has its answer already: nothing is done for it any more, and nobody else would give the key back.
-      await claims.settle(lock, null);
-      return reply;
-    }
-    request.lock = lock;
-    request.call = { ...request.call, creates };
+    if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return done();
+    const goesOn = claimFor(claims, request, reply, key);
+    goesOn.then((on) => (on ? done() : undefined)).catch(done);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { lock, problems } = request;
-    if (lock === null) return;
+    if (lock === null) return done(null, payload);
     request.lock = null;
-    await claims.settle(lock, isFinalAnswer(reply.statusCode, problems ?? []) ? answerOf(reply, payload) : null);
+    const answer = isFinalAnswer(reply.statusCode, problems ?? []) ? answerOf(reply, payload) : null;
+    claims.settle(lock, answer).then(() => done(null, payload), done);
   });
 }
+
+/** Claims a key for a request. False where that has been answered, or is about to be. */
+async function claimFor(
+  claims: IdempotencyClaims,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | string[],
+): Promise<boolean> {
+  const { idempotent = false, needs } = request.routeOptions.config;
+  if (!idempotent)
+    return needs === 'admin' && request.method === 'POST' ? answered(refuse(request, reply, SECRET_NOT_KEPT)) : true;
+  // A caller who may change nothing has nothing to repeat.
+  if (!WRITERS.some((scope) => request.call.caller.scopes.has(scope))) return true;
+  if (typeof key !== 'string' || !KEY.test(key)) return answered(refuse(request, reply, FORM));
+  const { method, url, body = null } = request;
+  // What a query brings along is looked at only where it is used.
+  const fault = soundness(body);
+  if (fault) return answered(refuse(request, reply, `The request has the wrong form: ${fault.reason}.`));
+  const claimed = await claims.claim(request.call.caller, key, contentHash([method, url, body]));
+  if (!claimed.ok) return answered(sendProblem(request, reply, claimed.problem));
+  if ('answer' in claimed.value) return answered(repeat(reply, claimed.value.answer));
+  if ('wait' in claimed.value) {
+    reply.header('retry-after', claimed.value.wait);
+    return answered(sendProblem(request, reply, inFlight(claimed.value.wait)));
+  }
+  const { lock, creates } = claimed.value;
+  if (request.late) {
+    // It has its answer already: nothing is done for it any more, and nobody else would give the key back.
+    await claims.settle(lock, null);
+    return false;
+  }
+  request.lock = lock;
+  request.call = { ...request.call, creates };
+  return true;
+}
+
+/** What is answered goes no further. */
+const answered = (_sent: unknown): boolean => false;
 
 const FORM = 'Idempotency-Key has to be 1 to 255 visible ASCII characters.';
 /** Why an answer with a secret cannot be asked for under an Idempotency-Key. */

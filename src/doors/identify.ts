@@ -6,6 +6,7 @@ import { anonymousCaller, checkScope, LOCAL_TENANT, networkOf } from '../service
 import type { RateLimiter } from '../services/callers/rates.ts';
 import type { Answer } from '../services/problem.ts';
 import { bad, good } from '../services/problem.ts';
+import { goOnWith } from './at-once.ts';
 import { sendProblem } from './problems.ts';
 import { addRateLimitHeaders, chargeRoute, countWrongKey } from './rate-limits.ts';
 import { TurnQueue } from './turn-queue.ts';
@@ -78,33 +79,42 @@ function withoutKey(request: FastifyRequest, keyless: KeylessAccess): Caller {
  * Finds out who calls, by the key that is sent (`Authorization`, or what `authorization` names instead) or without one.
  * Wrong keys are counted, and an address that sends too many is refused with 429.
  */
-export async function identify(
+export function identify(
   parts: Parts,
   keyless: KeylessAccess,
   request: FastifyRequest,
   authorization: string | undefined = request.headers.authorization,
+  during: During = {},
+): Answer<Call> | Promise<Answer<Call>> {
+  const secret = bearerKeyIn(authorization);
+  if (secret.ok && secret.value === null) return good(callOf(parts, request, withoutKey(request, keyless), during));
+  return identifyByKey(parts, request, secret as Answer<string>, during);
+}
+
+/** What a call needs of the request that it is made by, while that lasts. */
+type During = Pick<Call, 'gone' | 'pay'>;
+
+async function identifyByKey(
+  parts: Parts,
+  request: FastifyRequest,
+  secret: Answer<string>,
+  during: During,
 ): Promise<Answer<Call>> {
-  const caller = await callerOf(parts, keyless, request, authorization);
-  if (!caller.ok) {
-    const counted = await countWrongKey(request.server.rates, request);
-    return counted.ok ? caller : counted;
-  }
-  const door = request.routeOptions.url === '/graphql' ? 'graphql' : 'rest';
-  return good({ ...parts, caller: caller.value, door, log: request.log });
+  const caller = await callerOf(parts, request, secret);
+  if (caller.ok) return good(callOf(parts, request, caller.value, during));
+  const counted = await countWrongKey(request.server.rates, request);
+  return counted.ok ? caller : counted;
+}
+
+function callOf(parts: Parts, { routeOptions, log }: FastifyRequest, caller: Caller, { gone, pay }: During): Call {
+  return { ...parts, caller, door: routeOptions.url === '/graphql' ? 'graphql' : 'rest', log, gone, pay };
 }
 
 /** The keys of an address that sent too many wrong ones are looked up one at a time: one of them could be valid. */
 const turns = new TurnQueue();
 
-async function callerOf(
-  parts: Parts,
-  keyless: KeylessAccess,
-  request: FastifyRequest,
-  authorization: string | undefined,
-) {
-  const secret = bearerKeyIn(authorization);
+async function callerOf(parts: Parts, request: FastifyRequest, secret: Answer<string>): Promise<Answer<Caller>> {
   if (!secret.ok) return secret;
-  if (secret.value === null) return good(withoutKey(request, keyless));
   return parts.keys.callerOf(secret.value, async () => {
     const network = networkOf(request.ip);
     const guess = await request.server.rates.mayGuess(network);
@@ -128,21 +138,30 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
     );
   });
   addRateLimitHeaders(app, rates);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.ownGuard) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.ownGuard) return done();
     if (request.headers['x-api-key'] !== undefined && request.headers.authorization === undefined) {
       reply.header('warning', UNREAD_KEY);
     }
-    const call = await identify(parts, keyless, request);
-    if (!call.ok) return sendProblem(request, reply, call.problem);
-    request.call = { ...call.value, gone: goneOf(reply), pay: (points) => request.pay(points) };
-    const counted = await chargeRoute(rates, request);
-    if (!counted.ok) return sendProblem(request, reply, counted.problem);
-    if (request.is404) return;
-    const { needs = 'admin', seat = false } = request.routeOptions.config;
-    const permitted = checkScope(call.value.caller, needs, seat);
-    if (!permitted.ok) return sendProblem(request, reply, permitted.problem);
+    const admit = (counted: Answer<null>): void => {
+      const permitted = counted.ok ? permittedTo(request) : counted;
+      if (permitted.ok) done();
+      else sendProblem(request, reply, permitted.problem);
+    };
+    const count = (call: Answer<Call>): void => {
+      if (!call.ok) return void sendProblem(request, reply, call.problem);
+      request.call = call.value;
+      goOnWith(chargeRoute(rates, request), admit, done);
+    };
+    const during = { gone: goneOf(reply), pay: (points: number) => request.pay(points) };
+    goOnWith(identify(parts, keyless, request, request.headers.authorization, during), count, done);
   });
+}
+
+/** Whether the route lets its caller in. Where there is no route, nobody is kept from being told so. */
+function permittedTo({ is404, call, routeOptions }: FastifyRequest): Answer<null> {
+  const { needs = 'admin', seat = false } = routeOptions.config;
+  return is404 ? good(null) : checkScope(call.caller, needs, seat);
 }
 
 /** A signal for work on an answer: aborted when the answer was sent, or when the client has disconnected. */

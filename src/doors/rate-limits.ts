@@ -4,6 +4,7 @@ import type { ChargedPoints, RateLimiter, RateLimitStatus } from '../services/ca
 import { WINDOW_SECONDS } from '../services/callers/rates.ts';
 import type { Answer } from '../services/problem.ts';
 import { good } from '../services/problem.ts';
+import { goOnWith } from './at-once.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -65,13 +66,23 @@ export function addRateLimitHeaders(app: FastifyInstance, rates: RateLimiter): v
     if (taken.ok && taken.value !== null) this.standing = { ...taken.value, points: taken.value.points + had };
     return taken.ok;
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { standing, call, problems } = request;
-    if (standing === null) return;
+    if (standing === null) return done(null, payload);
     const taken = takenOf(standing);
     const free = reply.statusCode >= 400 && problems?.some((code) => FREE_CODES.includes(code));
-    if (taken === null || !free || request.late) return tell(reply, standing);
-    tell(reply, await rates.giveBack(call.caller.counted, taken));
+    if (taken === null || !free || request.late) {
+      tell(reply, standing);
+      return done(null, payload);
+    }
+    goOnWith(
+      rates.giveBack(call.caller.counted, taken),
+      (left) => {
+        tell(reply, left);
+        done(null, payload);
+      },
+      done,
+    );
   });
 }
 
@@ -101,10 +112,13 @@ export const asksFirst = ({ routeOptions, headers }: FastifyRequest): boolean =>
   routeOptions.config.madeOf !== undefined && headers['if-none-match'] !== undefined;
 
 /** Takes what the route of a request costs. */
-export async function chargeRoute(rates: RateLimiter, request: FastifyRequest): Promise<Answer<null>> {
+export function chargeRoute(rates: RateLimiter, request: FastifyRequest): Answer<null> | Promise<Answer<null>> {
   const { cost: whole = 1 } = request.routeOptions.config;
-  if (whole === null) return good(null);
-  const cost = asksFirst(request) ? Math.min(whole, UNCHANGED_COST) : whole;
+  if (whole === null || rates.limits[request.call.caller.counted.as] === null) return good(null);
+  return charged(rates, request, asksFirst(request) ? Math.min(whole, UNCHANGED_COST) : whole);
+}
+
+async function charged(rates: RateLimiter, request: FastifyRequest, cost: number): Promise<Answer<null>> {
   const { counted } = request.call.caller;
   if (cost > 0) {
     const taken = await rates.take(counted, cost);

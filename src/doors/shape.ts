@@ -31,19 +31,29 @@ function unwritten(value: unknown, read: unknown): Fault[] {
     .map(([name]) => ({ path: pointer([name]), reason: 'has to be written in digits', accepts: 'number' }));
 }
 
-/** Every fault of `value`, or none. */
-export function shapeFaults(schema: z.ZodType, value: unknown, part: 'body' | 'query' | 'path'): RequestFault[] {
+type Part = 'body' | 'query' | 'path';
+
+/** A part of a request as it is handed on, or every fault of it. A body stays the object that was read from its text. */
+function readPart(schema: z.ZodType, value: unknown, part: Part): { value: unknown } | { faults: RequestFault[] } {
   const unsound = soundness(value) ?? (part === 'body' ? null : unreadable(value));
-  if (unsound) return [{ ...unsound, in: part }];
+  if (unsound) return { faults: [{ ...unsound, in: part }] };
   const parsed = readShape(schema, value);
-  if (parsed.success) {
-    return part === 'body' ? [] : unwritten(value, parsed.data).map((fault) => ({ ...fault, in: part }));
+  if (!parsed.success) {
+    const faults = parsed.faults.map((fault) => ({ ...fault, in: part }));
+    return { faults: part === 'body' ? tellMistakes(faults, value) : faults };
   }
-  const faults = parsed.faults.map((fault) => ({ ...fault, in: part }));
-  return part === 'body' ? tellMistakes(faults, value) : faults;
+  if (part === 'body') return { value };
+  const faults = unwritten(value, parsed.data).map((fault) => ({ ...fault, in: part }));
+  return faults.length > 0 ? { faults } : { value: parsed.data };
 }
 
-const PARTS: Record<string, 'body' | 'query' | 'path'> = { body: 'body', querystring: 'query', params: 'path' };
+/** Every fault of `value`, or none. */
+export function shapeFaults(schema: z.ZodType, value: unknown, part: Part): RequestFault[] {
+  const read = readPart(schema, value, part);
+  return 'faults' in read ? read.faults : [];
+}
+
+const PARTS: Record<string, Part> = { body: 'body', querystring: 'query', params: 'path' };
 
 const NONE_KNOWN = { textOf: () => null };
 
@@ -66,8 +76,7 @@ export const shapeCompiler =
     const part = PARTS[httpPart] ?? 'body';
     return (value: unknown) => {
       if (part === 'body' && isFormed(schema, value, known)) return { value };
-      const faults = shapeFaults(schema, value, part);
-      if (faults.length > 0) return { error: new ShapeError(faults) };
-      return { value: part === 'body' ? value : schema.parse(value) };
+      const read = readPart(schema, value, part);
+      return 'faults' in read ? { error: new ShapeError(read.faults) } : read;
     };
   };

@@ -30,7 +30,7 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
   const queries = await openPersisted(persisted);
   await serveWebSockets(scope, {
     executor: () => ({ schema: scope.graphql.schema, limits, persisted: queries }),
-    identify: (request, authorization) => identify(parts, keyless, request, authorization),
+    identify: async (request, authorization) => identify(parts, keyless, request, authorization),
   });
   scope.addHook('preClose', async () => {
     parts.feed.close();

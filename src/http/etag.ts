@@ -51,22 +51,30 @@ function tellCaching(request: FastifyRequest, reply: FastifyReply): void {
  */
 function tellBeforeTheWork(scope: FastifyInstance): void {
   scope.decorateRequest('madeOf', null);
-  scope.addHook('preHandler', async (request, reply) => {
-    const { madeOf, cost = 1 } = request.routeOptions.config;
-    if (madeOf === undefined) return;
-    const parts = await madeOf(request);
-    request.madeOf = parts && `W/"${digest(`${request.routeOptions.url} ${parts}`)}"`;
-    const header = request.headers['if-none-match'];
-    if (header === undefined) return;
-    const known = request.madeOf === null ? undefined : knownOf(header, request.madeOf);
-    if (known !== undefined) {
-      tellCaching(request, reply);
-      return reply.code(304).header('etag', known).send();
-    }
-    const rest = asksFirst(request) ? (cost ?? 0) - UNCHANGED_COST : 0;
-    const charged = rest > 0 ? await request.charge(rest) : null;
-    if (charged?.ok === false) return sendProblem(request, reply, charged.problem);
+  scope.addHook('preHandler', (request, reply, done) => {
+    const { madeOf } = request.routeOptions.config;
+    if (madeOf === undefined) return done();
+    const goesOn = madeOf(request).then((parts) => isStillToBeMade(request, reply, parts));
+    goesOn.then((on) => (on ? done() : undefined)).catch(done);
   });
+}
+
+/** Whether an answer that is made of `parts` has to be made for a request. False where that has been answered. */
+async function isStillToBeMade(request: FastifyRequest, reply: FastifyReply, parts: string | null): Promise<boolean> {
+  const { cost = 1 } = request.routeOptions.config;
+  request.madeOf = parts && `W/"${digest(`${request.routeOptions.url} ${parts}`)}"`;
+  const header = request.headers['if-none-match'];
+  if (header === undefined) return true;
+  const known = request.madeOf === null ? undefined : knownOf(header, request.madeOf);
+  if (known !== undefined) {
+    tellCaching(request, reply);
+    reply.code(304).header('etag', known).send();
+    return false;
+  }
+  const rest = asksFirst(request) ? (cost ?? 0) - UNCHANGED_COST : 0;
+  const charged = rest > 0 ? await request.charge(rest) : null;
+  if (charged?.ok === false) sendProblem(request, reply, charged.problem);
+  return charged?.ok !== false;
 }
 
 /**
@@ -75,23 +83,28 @@ function tellBeforeTheWork(scope: FastifyInstance): void {
  */
 export function addEtags(scope: FastifyInstance): void {
   tellBeforeTheWork(scope);
-  scope.addHook('onSend', async (request, reply, payload) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return payload;
-    if (reply.statusCode !== 200) return payload;
-    if (!TAGGED.test(String(reply.getHeader('content-type')))) return payload;
-    tellCaching(request, reply);
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (request.routeOptions.config.madeOf !== undefined) {
-      if (request.madeOf !== null) reply.header('etag', request.madeOf);
-      return payload;
-    }
-    if (!reply.hasHeader('etag')) reply.header('etag', `"${digest(payload)}"`);
-    const header = request.headers['if-none-match'];
-    const known = header === undefined ? undefined : knownOf(header, String(reply.getHeader('etag')));
-    if (known === undefined) return payload;
-    await keepOnly(request, reply, UNCHANGED_COST);
-    reply.code(304).header('etag', known).removeHeader('content-type').removeHeader('content-length');
-    // An answer to HEAD loses its text later, and by then is told of its length.
-    return request.method === 'HEAD' ? payload : null;
+  scope.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && reply.statusCode === 200;
+    if (!isRead) return done(null, payload);
+    tagged(request, reply, payload).then((left) => done(null, left), done);
   });
+}
+
+/** What is sent of an answer that was read: nothing of one that the client has. */
+async function tagged(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!TAGGED.test(String(reply.getHeader('content-type')))) return payload;
+  tellCaching(request, reply);
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+  if (request.routeOptions.config.madeOf !== undefined) {
+    if (request.madeOf !== null) reply.header('etag', request.madeOf);
+    return payload;
+  }
+  if (!reply.hasHeader('etag')) reply.header('etag', `"${digest(payload)}"`);
+  const header = request.headers['if-none-match'];
+  const known = header === undefined ? undefined : knownOf(header, String(reply.getHeader('etag')));
+  if (known === undefined) return payload;
+  await keepOnly(request, reply, UNCHANGED_COST);
+  reply.code(304).header('etag', known).removeHeader('content-type').removeHeader('content-length');
+  // An answer to HEAD loses its text later, and by then is told of its length.
+  return request.method === 'HEAD' ? payload : null;
 }

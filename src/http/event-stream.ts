@@ -96,7 +96,7 @@ async function sendAll(
 function watchKey(parts: Parts, keyless: KeylessAccess, request: FastifyRequest, end: () => void): NodeJS.Timeout {
   const look = async () => {
     // A database that is away says nothing about the key.
-    const call = await identify(parts, keyless, request).catch(() => null);
+    const call = await Promise.resolve(identify(parts, keyless, request)).catch(() => null);
     if (call !== null && !call.ok) end();
   };
   return setInterval(() => void look(), LOOK).unref();

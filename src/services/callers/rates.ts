@@ -66,13 +66,21 @@ export class RateLimiter {
    * Takes the points of a call, or more for one that has taken some. No call costs more than a whole window, so that
    * every call can be made at some time; a refused one costs nothing. Null for a caller without a limit.
    */
-  async take(
-    { as, id }: RateLimitSubject,
+  take(
+    subject: RateLimitSubject,
     cost: number,
     before: ChargedPoints | null = null,
+  ): Answer<ChargedPoints | null> | Promise<Answer<ChargedPoints | null>> {
+    const limit = this.limits[subject.as];
+    return limit === null ? good(null) : this.#take(subject, limit, cost, before);
+  }
+
+  async #take(
+    { as, id }: RateLimitSubject,
+    limit: number,
+    cost: number,
+    before: ChargedPoints | null,
   ): Promise<Answer<ChargedPoints | null>> {
-    const limit = this.limits[as];
-    if (limit === null) return good(null);
     const had = before?.points ?? 0;
     const points = Math.min(cost, limit - had);
     const { used, endsAt } = await this.#counter[as].add(id, points);
@@ -90,7 +98,7 @@ export class RateLimiter {
   }
 
   /** Where a caller stands; null for one without a limit. */
-  async standing({ as, id }: RateLimitSubject): Promise<RateLimitStatus | null> {
+  standing({ as, id }: RateLimitSubject): null | Promise<RateLimitStatus> {
     const limit = this.limits[as];
     return limit === null ? null : this.#read(as, id, limit);
   }
