@@ -82,6 +82,8 @@ export async function buildApp(
     ...timeouts(config),
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Only the routes of plugins come with JSON Schemas, which are theirs: to check them too would cost more than all that is checked by them.
+    ajv: { customOptions: { validateSchema: false } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id);

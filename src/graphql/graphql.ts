@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { buildASTSchema, type DocumentNode, parse } from 'graphql';
 import mercurius from 'mercurius';
 import type { Config } from '../config.ts';
 import { identify, makePublic } from '../doors/identify.ts';
@@ -21,6 +22,13 @@ import { refuseParsedQueries } from './text-only.ts';
 import { writeInTurns } from './written.ts';
 
 const schemaFile = new URL('../../schema.graphql', import.meta.url);
+let read: Promise<DocumentNode> | null = null;
+
+/** The schema, without resolvers. That the file is a sound one is tested, and not looked at whenever a service starts. */
+async function bareSchema() {
+  read ??= readFile(schemaFile, 'utf8').then((text) => parse(text, { noLocation: true }));
+  return buildASTSchema(await read, { assumeValidSDL: true });
+}
 
 /** The GraphQL door, in a scope of its own: its routes come with schemas that the other door's checks cannot read. */
 export async function graphql(scope: FastifyInstance, parts: Parts, config: Config): Promise<void> {
@@ -38,7 +46,7 @@ export async function graphql(scope: FastifyInstance, parts: Parts, config: Conf
   });
   writeInTurns(scope);
   await scope.register(mercurius, {
-    schema: await readFile(schemaFile, 'utf8'),
+    schema: await bareSchema(),
     resolvers: resolvers(config),
     context: contextOf,
     errorFormatter,
