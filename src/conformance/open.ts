@@ -68,7 +68,16 @@ function fromPosition(
       })),
     };
   }
-  return { ok: true, run: () => resume(rules, cards, place().state) };
+  let placed: GameState<object> | null = state;
+  return {
+    ok: true,
+    run() {
+      // What runs is played on: only the first time it is what was looked at here.
+      const own = placed ?? place().state;
+      placed = null;
+      return resume(rules, cards, own);
+    },
+  };
 }
 
 /** A state belongs to whatever edition and cards run the case: it is in the case because a position can't say it. */
