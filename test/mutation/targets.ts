@@ -49,10 +49,19 @@ const wordLaws = (game: string | null): TestFile[] => [
 ];
 const WORDED = new Set(known.filter(({ understand }) => understand !== undefined).map(({ id }) => id));
 
+/**
+ * What the machine promises to games that nobody has written yet is said by its own tests, with small rulesets that are made up for each: of
+ * what no game needs so far there can be no case.
+ */
+const MACHINE = 'engine';
+
 /** What a file is tried in beside the cases and the laws of games: the laws of words, and the tests of its part and of what is built on it. */
 export function testsOf(file: string): TestFile[] {
-  const [, part = 'engine'] = /^src\/rulesets\/([^/]+)\//.exec(file) ?? [];
-  const parts = part === 'engine' || part === 'cards' ? [part, ...GAMES] : [part];
-  const packs = parts.map((name) => `test/packs/${name}.test.ts`).filter((path) => existsSync(resolve(ROOT, path)));
-  return [...wordLaws(gameOf(file)), ...packs.map((path): TestFile => ({ path, by: 'test' }))];
+  const [, part = MACHINE] = /^src\/rulesets\/([^/]+)\//.exec(file) ?? [];
+  const parts = part === MACHINE || part === 'cards' ? [part, ...GAMES] : [part];
+  const packs = parts.flatMap((name): TestFile[] => {
+    const path = `test/packs/${name}.test.ts`;
+    return existsSync(resolve(ROOT, path)) ? [{ path, by: name === MACHINE ? 'law' : 'test' }] : [];
+  });
+  return [...wordLaws(gameOf(file)), ...packs];
 }
