@@ -125,5 +125,7 @@ function names(data: Json, isMeant: (word: string) => boolean): boolean {
 }
 
 /** The number of the turn; null in a game that does not count them. */
-export const turnOf = ({ board }: GameState<object>): number | null =>
-  'turn' in board && typeof board.turn === 'number' ? board.turn : null;
+export function turnOf({ board }: GameState<object>): number | null {
+  const { turn } = board as { turn?: unknown };
+  return typeof turn === 'number' ? turn : null;
+}

@@ -8,10 +8,7 @@ import type { Json } from './types.ts';
 export const OWN_DATA = ['externalId', 'metadata'] as const;
 
 const hasOwnData = (card: Json): card is { [key: string]: Json } =>
-  typeof card === 'object' &&
-  card !== null &&
-  !Array.isArray(card) &&
-  OWN_DATA.some((name) => Object.hasOwn(card, name));
+  OWN_DATA.some((name) => Object.hasOwn(Object(card), name));
 
 function rulesOf(card: Json): Json {
   if (!hasOwnData(card)) return card;

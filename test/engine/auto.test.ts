@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import type { GameEvent, JsonObject, PassUntil, PlayerId, Since } from '../../src/engine/index.ts';
-import { isConcerned, onlyAnswer, passOf } from '../../src/engine/index.ts';
+import type { GameEvent, GameState, JsonObject, PassUntil, PlayerId, Since } from '../../src/engine/index.ts';
+import { isConcerned, onlyAnswer, passOf, turnOf } from '../../src/engine/index.ts';
 
 const PASSES = [
   { kind: 'window', option: 'pass' },
@@ -28,6 +28,18 @@ test('a pass of the enemy, and what the player did, concern nobody', () => {
   assert.deepEqual(asks([]), []);
   assert.deepEqual(asks([decided('p1', 'pass'), event('damage', null, { target: 'u2' })]), []);
   assert.deepEqual(asks([decided('p2', 'attack'), event('damage', null, { target: 'u2' })]), []);
+});
+
+test('what happens to the enemy by itself is no act of theirs', () => {
+  assert.deepEqual(asks([event('draw', 'p1', { target: 'u2' }), event('damage', 'p1', { option: 'play' })]), []);
+  assert.deepEqual(asks([decided('p1', 'pass'), event('played', 'p1', { target: 'u2' })]), []);
+});
+
+test('a turn has a number where the game counts turns, and otherwise none', () => {
+  const turn = (board: object) => turnOf({ board } as GameState<object>);
+  assert.equal(turn({ turn: 3 }), 3);
+  assert.equal(turn({ turn: 'p1' }), null);
+  assert.equal(turn({ round: 3 }), null);
 });
 
 test('whoever waits for the enemy to act is asked after any act, and who waits for the turn when it is over', () => {

@@ -50,6 +50,28 @@ test('a value has the same hash part by part, with a rest after each entry of it
   );
 });
 
+test('what says itself how it is written has one hash, part by part or not', () => {
+  const whole = { at: new Date(0), list: [new Date(1)] };
+  assert.equal(last(contentHashByPart(whole)), contentHash(whole));
+});
+
+test('the entries of lists and objects are parts, and what lies deeper than in them is written at once', () => {
+  const restsOf = (value: unknown) => [...contentHashByPart(value)].length;
+  const deep = Array.from({ length: 20 }, (_, at) => at);
+  for (const [flat, full] of [
+    [[[[0]]], [[[deep]]]],
+    [{ a: { b: { c: 0 } } }, { a: { b: { c: { deep, d: { deep } } } } }],
+  ]) {
+    assert.equal(restsOf(full), restsOf(flat));
+  }
+  assert.ok(restsOf([[deep]]) > restsOf([[0]]) + deep.length);
+});
+
+/** What a generator comes to. */
+function last<Done>(work: Generator<void, Done>): Done {
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
 test('what is not JSON is refused', () => {
   for (const wrong of [Number.NaN, { a: Number.POSITIVE_INFINITY }, [1n]]) {
     assert.throws(() => canonical(wrong));

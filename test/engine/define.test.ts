@@ -52,6 +52,17 @@ test('a fault says what is accepted', () => {
   assert.deepEqual(result.faults[0]?.accepts, ['strike', 'tune', 'hush', 'shield', 'hang']);
 });
 
+test('what is no card at all is told, with data of its owner beside it or not', () => {
+  for (const beside of [{ id: 'a' }, { id: 'a', metadata: { art: 1 } }]) {
+    const result = compileCards<Bells>(rules, [null, 7, 'bell', [], beside]);
+    assert.ok(!result.ok);
+    assert.deepEqual(
+      result.faults.map(({ path }) => path),
+      ['/0', '/1', '/2', '/3'],
+    );
+  }
+});
+
 test('a card set is named by the hash of its content', () => {
   const hashOf = (tone: number) => {
     const set = compileCards<Bells>(rules, [{ id: 'a', tone }]);

@@ -102,6 +102,47 @@ test('a change is told by what it does', () => {
   assert.equal(told({ kind: 'cant', what: 'attack' }), "Penny: can't attack");
 });
 
+test('every kind of change has words of its own', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const told = (effect: ModifierEffect) => describe(change(effect), cards);
+  const of = (one: object) => told(one as ModifierEffect);
+  assert.equal(of({ kind: 'stat', stat: 'ap', add: 0 }), 'Penny: ap +0');
+  assert.equal(of({ kind: 'keyword', keyword: 'breach', value: 1 }), 'Penny: breach');
+  assert.equal(of({ kind: 'ability' }), 'Penny: one more ability');
+  assert.equal(of({ kind: 'become', card: 'penny' }), 'Penny: becomes a copy of Penny');
+  assert.equal(of({ kind: 'trait', trait: null, has: false }), 'Penny: loses all traits');
+  assert.equal(of({ kind: 'trait', trait: 'coin', has: false }), 'Penny: is no coin');
+  assert.equal(of({ kind: 'trait', trait: 'coin', has: true }), 'Penny: is coin');
+  assert.equal(of({ kind: 'set', stat: 'ap', to: 0 }), 'Penny: ap becomes 0');
+  assert.equal(of({ kind: 'can', what: 'attack' }), 'Penny: may attack');
+  assert.equal(of({ kind: 'must', what: 'attack' }), 'Penny: must attack');
+  assert.equal(of({ kind: 'instead', of: 'death' }), 'Penny: something else will happen instead of death');
+  assert.equal(of({ kind: 'counter', count: 2, name: 'rust' }), 'Penny: 2 rust');
+  assert.equal(of({ kind: 'shield', left: 2, against: 'damage' }), 'Penny: is shielded from the next 2 damage');
+  assert.equal(of({ kind: 'said', word: 'heads' }), 'Penny: keeps the word heads');
+});
+
+test('whatever the machine does by itself has a sentence', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const two = { told: { cards: { u1: 'penny', u2: null } } };
+  const told = (type: string, data: GameEvent['data'], player: GameEvent['player'] = 'p1') =>
+    describe({ ...event(type, player, data), ...two }, cards);
+  assert.equal(told('game-end', { winner: null, reason: 'nobody is left' }, null), 'A draw: nobody is left');
+  assert.equal(told('effect', { card: 'penny' }), 'Penny takes effect');
+  assert.equal(told('effect-skipped', { card: 'penny' }), 'Penny does nothing');
+  assert.equal(told('loop-guard', {}, null), 'A loop is stopped');
+  assert.equal(told('pass', {}), 'Player 1 passes');
+  assert.equal(told('window-closed', { window: 'answers' }, null), 'Nobody acts: answers is over');
+  assert.equal(told('counter', { target: 'u1', name: 'rust', count: 2 }), 'Penny has 2 rust now');
+  assert.equal(told('shielded', { target: 'u1', against: 'damage', caught: 2 }), 'Penny is shielded from 2 damage');
+  assert.equal(told('modifiers-end', { targets: ['u1', 'u1', 'u2'] }, null), 'Changes end on Penny and a hidden card');
+  const hits = [
+    { target: 'u1', amount: 1, source: null },
+    { target: 'u2', amount: 2, source: null },
+  ];
+  assert.equal(told('damage', { by: 'fire', hits }, null), 'Penny takes 1 damage; a hidden card takes 2 damage');
+});
+
 /** Never runs: it compiles only as long as an event without a sentence does not. */
 export function undescribed(m: Machine<Toss>): void {
   m.note('toss', 'p1', {});

@@ -18,6 +18,10 @@ function assertFits<V>(question: Question<V>, seed: number): void {
     const checked = question.check({ answer });
     assert.ok(checked.ok, `${JSON.stringify(form)} ${JSON.stringify(answer)}`);
     assert.ok(allows(answer), JSON.stringify(allows.errors));
+    // Nothing else may stand in it, and nothing may be left out.
+    const strange = { ...(answer as JsonObject), strange: 1 };
+    for (const wrong of [strange, {}, []])
+      assert.deepEqual([allows(wrong), question.check({ answer: wrong }).ok], [false, false]);
   }
   for (const { value } of question.list(100)) assert.ok(allows(question.say(value)), JSON.stringify(allows.errors));
 }

@@ -99,6 +99,26 @@ test('what lacks a field is told by the branch that alone knows another of its f
   assert.deepEqual(faults({ effects: [] }), ['/repeat']);
 });
 
+test('a branch that lacks a field tells it beside one of any form, unless it does not know all that is there', () => {
+  const effect = z.union([
+    z.record(z.string(), z.string()),
+    z.strictObject({ repeat: z.int(), effects: z.array(z.string()) }),
+    z.strictObject({ say: z.string(), loud: z.boolean() }),
+  ]);
+  chooseBranches(effect);
+  const told = (value: unknown) => {
+    const parsed = effect.safeParse(value);
+    assert.ok(!parsed.success);
+    const [issue] = parsed.error.issues;
+    const branches = issue?.code === 'invalid_union' ? issue.errors : [];
+    return branches.map((branch) => branch.map(({ path }) => path.join('/')));
+  };
+  assert.deepEqual(told({ repeat: 3 }), [['repeat'], ['effects']]);
+  assert.deepEqual(told({ repeat: 3, odd: 1 }), [['repeat', 'odd']]);
+  assert.deepEqual(told({ repeat: 3, effects: ['x'], odd: 1 }), [['repeat', 'effects', 'odd']]);
+  assert.deepEqual(told({ repeat: 3, effects: 7 }), [['repeat', 'effects'], ['effects']]);
+});
+
 const hostile: Record<string, (id: string) => object> = {
   'effects that are nothing': (id) => ({ id, ...unit, abilities: [{ timing: 'deploy', effects: Array(20).fill({}) }] }),
   'parts inside each other around nothing': (id) => ({

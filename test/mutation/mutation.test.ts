@@ -74,7 +74,7 @@ test('the machine and every game are changed, and no sample card is', () => {
 });
 
 test('a part of the project is tried in its own tests, and what all are built on in those of all', () => {
-  const packsOf = (file: string) => testsOf(file).flatMap(({ path, by }) => (by === 'test' ? [path] : []));
+  const packsOf = (file: string) => testsOf(file).flatMap(({ path }) => (path.startsWith('test/packs/') ? [path] : []));
   assert.deepEqual(packsOf('src/rulesets/dx2/effects/chain.ts'), ['test/packs/dx2.test.ts']);
   const games = ['alteil', 'dx2', 'gundam', 'nexus', 'unnamed'];
   for (const [file, first] of [
@@ -88,6 +88,15 @@ test('a part of the project is tried in its own tests, and what all are built on
       games.map((game) => `test/packs/${game}.test.ts`),
     );
   }
+});
+
+test('the tests of the machine are laws of what it promises, those of a game only tests', () => {
+  const sorts = testsOf('src/engine/damage.ts').filter(({ path }) => path.startsWith('test/packs/'));
+  assert.deepEqual(
+    sorts.map(({ path, by }) => path === 'test/packs/engine.test.ts' || by),
+    [true, ...sorts.slice(1).map(() => 'test')],
+  );
+  assert.equal(sorts[0]?.by, 'law');
 });
 
 test('every file of laws that a part is tried in exists', () => {
