@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { buildASTSchema, type DocumentNode, parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { buildASTSchema, parse } from 'graphql';
 import mercurius from 'mercurius';
 import type { Config } from '../config.ts';
 import { identify, makePublic } from '../doors/identify.ts';
