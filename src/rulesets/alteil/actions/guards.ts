@@ -1,7 +1,8 @@
 /** Guards that several actions share. */
 import type { Guard, PlayerId } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { findUnit, ownerOf } from '../board/board.ts';
+import { findUnit, ownerOf, unitAt } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { holds } from '../board/evaluate.ts';
@@ -127,7 +128,7 @@ export const emptyCell: G<number> = {
   clause: 'G11',
   fact: 'the cell',
   test: (m, player, cell) => {
-    const there = m.board.players[player].units.find((unit) => unit.cell === cell);
+    const there = unitAt(ofPlayer(m.board.players, player), cell);
     return there ? { was: there.closed ? 'a CLOSED unit' : 'a unit', needed: 'empty' } : null;
   },
 };

@@ -1,5 +1,5 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { GameEvent, Uid } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
 import { turnOver } from '../../cards/history.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
@@ -35,10 +35,13 @@ export function beginStep(
   cited: Cited = {},
   part: 'a' | 'b' | 'e' | null = null,
 ): GameEvent {
+  const told: JsonObject = { step };
+  if (part !== null) told.part = part;
+  if (unit !== null) told.unit = unit;
   const event = m.change(
     'step',
     null,
-    { step, ...(part === null ? {} : { part }), ...(unit === null ? {} : { unit }) },
+    told,
     (board) => {
       board.step = step;
     },

@@ -123,6 +123,12 @@ export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
   return null;
 }
 
+/** The unit on a cell of a grid, CLOSED or not (G11). */
+export function unitAt({ units }: SeenSide, cell: number): SeenUnit | null {
+  for (const unit of units) if (unit.cell === cell) return unit;
+  return null;
+}
+
 /** LP of an Iczer: those of the Soul Cards and the Avatar's. */
 export const lpOf = ({ soulLp, avatar }: SeenSide): number => soulLp.reduce((sum, lp) => sum + lp, avatar);
 
@@ -136,5 +142,4 @@ export const placeOfCell = (player: PlayerId, cell: number): Place =>
   placeIn(player, 'grid', { row: rowOf(cell), column: columnOf(cell) });
 
 /** CLOSED units count: they lie on their cells (G11). */
-export const emptyCells = ({ units }: SeenSide): number[] =>
-  CELLS.filter((cell) => !units.some((unit) => unit.cell === cell));
+export const emptyCells = (side: SeenSide): number[] => CELLS.filter((cell) => unitAt(side, cell) === null);

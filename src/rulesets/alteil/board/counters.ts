@@ -1,5 +1,6 @@
 /** Counters and marks that the rules themselves keep, where some card of the match asks for them. */
 import { askedOfPast } from '../../cards/history.ts';
+import { oncePer } from '../../cards/once.ts';
 import type { Skill } from '../language/language.ts';
 import type { M } from './context.ts';
 
@@ -12,21 +13,13 @@ export const lockOf = (card: string): string => `locked ${card}`;
 /** The counter of how often a skill has run. */
 export const runsOf = (ability: string): string => `runs of ${ability}`;
 
-const asked = new WeakMap<object, ReadonlySet<string>>();
+const asked = oncePer(({ source }: M['cards']) => askedOfPast(source, ['counter', 'activations']));
 
 /** Whether some card of the match asks for a counter or for how often a skill has run. */
-export function asksFor({ cards }: M, word: string): boolean {
-  const known = asked.get(cards) ?? askedOfPast(cards.source, ['counter', 'activations']);
-  asked.set(cards, known);
-  return known.has(word);
-}
+export const asksFor = ({ cards }: M, word: string): boolean => asked(cards).has(word);
 
-const written = new WeakMap<object, ReadonlySet<string>>();
-
-/** The names of fields below a value, and the kinds and verbs of skills: found once. */
+/** The names of fields below a value, and the kinds and verbs of skills. */
 function saidIn(value: object): ReadonlySet<string> {
-  const known = written.get(value);
-  if (known !== undefined) return known;
   const found = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -37,12 +30,14 @@ function saidIn(value: object): ReadonlySet<string> {
     }
   };
   look(value);
-  written.set(value, found);
   return found;
 }
 
+const saidByCards = oncePer(saidIn);
+const saidBySkill = oncePer(saidIn);
+
 /** Whether some card of the match has a field, or a skill of a kind, of this name: what none has need not be looked for. */
-export const someCardSays = ({ cards }: M, word: string): boolean => saidIn(cards.source).has(word);
+export const someCardSays = ({ cards }: M, word: string): boolean => saidByCards(cards.source).has(word);
 
 /** The same of one skill. */
-export const says = (skill: Skill, word: string): boolean => saidIn(skill).has(word);
+export const says = (skill: Skill, word: string): boolean => saidBySkill(skill).has(word);

@@ -1,6 +1,6 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { mayBe, modified, PLAYERS, prohibition } from '../../../engine/index.ts';
+import { mayBe, mayChange, modified, PLAYERS, prohibition } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
 import type { SeenBoard, SeenUnit } from './board.ts';
@@ -22,13 +22,14 @@ export function baseOf(m: M, unit: SeenUnit, stat: Numbered): number {
 
 /** A number as printed, with Rank Up and what effects have changed; never below 0 but for HP (R10). */
 export function statOf(m: M, unit: SeenUnit, stat: Numbered): number {
-  const base = baseOf(m, unit, stat);
-  return stat === 'hp' ? greatestHp(m, unit.id, base) : Math.max(0, modified(m, unit.id, stat, base));
+  return stat === 'hp' ? greatestHp(m, unit) : Math.max(0, modified(m, unit.id, stat, baseOf(m, unit, stat)));
 }
 
 /** R19 and R25: changes of the greatest HP count by age, whether the HP go along with them or not. */
-function greatestHp(m: M, id: Uid, base: number): number {
-  let value = base;
+function greatestHp(m: M, unit: SeenUnit): number {
+  const { id, ranked } = unit;
+  const { stats, rank } = cardOf(m, unit.card);
+  let value = stats.hp + (ranked && rank ? rank.stats.hp : 0);
   m.work.spend(m.state.modifiers.length >> 3);
   for (const { target, effect } of m.state.modifiers) {
     if (target !== id || (effect.kind !== 'set' && effect.kind !== 'stat')) continue;
@@ -39,7 +40,11 @@ function greatestHp(m: M, id: Uid, base: number): number {
 }
 
 /** HP it has (R3: the greatest HP less what is lost). */
-export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - unit.lost;
+export const hpOf = (m: M, unit: SeenUnit): number => greatestHp(m, unit) - unit.lost;
+
+/** Whether a unit is below 1 HP. Most have lost none, and then only Rank Up or an effect can have left them so few. */
+export const isDown = (m: M, unit: SeenUnit): boolean =>
+  (unit.lost > 0 || unit.ranked || mayChange(m, 'hp') || mayChange(m, 'maxHp')) && hpOf(m, unit) <= 0;
 
 /**
  * The skills of one kind that a unit has now: printed ones, then given ones as often as they were given (R21), unless the
@@ -47,7 +52,8 @@ export const hpOf = (m: M, unit: SeenUnit): number => statOf(m, unit, 'hp') - un
  */
 export function skillsOf(m: M, unit: SeenUnit, kind: Kind): readonly CompiledSkill[] {
   if (unit.closed) return NONE;
-  const own = cardOf(m, unit.card).own.get(kind)?.[unit.ranked ? 'ranked' : 'unranked'] ?? NONE;
+  const printed = cardOf(m, unit.card).own.get(kind);
+  const own = printed === undefined ? NONE : unit.ranked ? printed.ranked : printed.unranked;
   if (!mayBe(m, 'ability') && (own.length === 0 || !mayBe(m, 'cant'))) return own;
   const found = [...own];
   for (const { target, effect } of m.state.modifiers) {

@@ -4,14 +4,14 @@ import { PLAYERS } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
 import { findUnit, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { hpOf } from '../board/values.ts';
+import { isDown } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';
 
 /** The units that are below 1 HP and not CLOSED yet, those of `p1` first. */
 export function fallenUnits(m: M): SeenUnit[] {
   const fallen: SeenUnit[] = [];
   for (const player of PLAYERS)
-    for (const unit of m.board.players[player].units) if (unit.closed === null && hpOf(m, unit) <= 0) fallen.push(unit);
+    for (const unit of m.board.players[player].units) if (unit.closed === null && isDown(m, unit)) fallen.push(unit);
   return fallen;
 }
 

@@ -9,7 +9,7 @@ import { says } from '../board/counters.ts';
 import type { Doing } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { lpTaken } from '../board/rules.ts';
-import { hpOf, skillsOf } from '../board/values.ts';
+import { hpOf, isDown, skillsOf } from '../board/values.ts';
 import { happens, isHeeded } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
@@ -256,7 +256,7 @@ function enterClosers(m: M, vars: DrVars): void {
   const entries: Entry[] = [];
   for (const owner of PLAYERS) {
     for (const unit of m.board.players[owner].units) {
-      if (unit.closed || hpOf(m, unit) > 0) continue;
+      if (unit.closed || !isDown(m, unit)) continue;
       if (!vars.fell.includes(unit.id)) vars.fell.push(unit.id);
       if (vars.queued.includes(unit.id)) continue;
       const fatal = fatalOf(m, unit);

@@ -51,6 +51,12 @@ const isReached = (raise: Levels, least: Levels): boolean =>
   raise.gowen >= least.gowen &&
   raise.falkow >= least.falkow;
 
+const isSame = (one: Levels, other: Levels): boolean =>
+  one.refess === other.refess &&
+  one.lawtia === other.lawtia &&
+  one.gowen === other.gowen &&
+  one.falkow === other.falkow;
+
 /** What stands in the way of setting a card whatever is raised. */
 function barriers(m: M, player: PlayerId, card: Compiled): Fact[] {
   const facts: Fact[] = [];
@@ -180,6 +186,9 @@ const raiseOf = (levels: Levels): Raise => ({
 const FEW = 4;
 const few: readonly (readonly Raise[])[] = Array.from({ length: FEW + 1 }, (_, levels) => raises(levels).map(raiseOf));
 
+const raiseBy = (raise: Levels): Raise =>
+  few[total(raise)]?.find(({ levels }) => isSame(levels, raise)) ?? raiseOf(raise);
+
 const raisesBy = (levels: number): readonly Raise[] => few[levels] ?? raises(levels).map(raiseOf);
 
 /** Legal answers, no more than `limit`: those first that set a card with no more raised than it takes. */
@@ -200,7 +209,7 @@ function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
     });
   for (const one of cards) {
     if (one.needed + one.price > sp) continue;
-    add(raiseOf(one.least), one);
+    add(raiseBy(one.least), one);
     if (found.length >= limit) return found;
   }
   for (let levels = 0; levels <= sp; levels++) {
