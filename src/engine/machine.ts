@@ -1,4 +1,5 @@
 import type { EngineEvent } from './events.ts';
+import { objectName } from './names.ts';
 import type { Named } from './notes.ts';
 import { NONE, Notes } from './notes.ts';
 import type { Trigger } from './pending.ts';
@@ -386,7 +387,7 @@ export class Machine<G extends Game> {
       card: trigger.card,
       cause: trigger.cause,
       clause: trigger.clause,
-      id: `t${++this.state.counters.object}`,
+      id: this.newId('t'),
       level: this.#level(),
       owner: trigger.owner,
       program: trigger.program,
@@ -419,7 +420,7 @@ export class Machine<G extends Game> {
     const policy = this.rules.timing.queues[entry.queue];
     if (policy?.moveTo !== undefined) {
       entry.queue = policy.moveTo;
-      entry.id = `t${++counters.object}`;
+      entry.id = this.newId('t');
       pending.push(entry);
       const told = counters.event;
       policy.moved?.(this, entry);
@@ -585,7 +586,7 @@ export class Machine<G extends Game> {
 
   /** A new name for an object in play. */
   newId(letter: string): string {
-    return `${letter}${++this.state.counters.object}`;
+    return objectName(letter, ++this.state.counters.object);
   }
 
   random(below: number): number {

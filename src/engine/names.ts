@@ -3,6 +3,29 @@ import type { Fault, GameState, Json } from './types.ts';
 /** The highest number that a name in a hand-written position may end with. */
 const HIGHEST = 999_999;
 
+/** More names with one letter are not kept: no game comes near it. */
+const KEPT = 10_000;
+const kept = new Map<string, string[]>();
+
+/**
+ * The name of an object in play: a letter and a number. Each is made once, and by reading it: short texts that are read V8 keeps
+ * once, and compares by where they are, while those that are put together it compares letter by letter.
+ */
+export function objectName(letter: string, number: number): string {
+  if (number > KEPT) return `${letter}${number}`;
+  let names = kept.get(letter);
+  if (names === undefined) {
+    names = [];
+    kept.set(letter, names);
+  }
+  let name = names[number];
+  if (name === undefined) {
+    name = JSON.parse(`"${letter}${number}"`) as string;
+    names[number] = name;
+  }
+  return name;
+}
+
 /** The number in a name of the kind that the engine gives (`u12`), or 0 for any other name. */
 export const numberIn = (name: string): number => Number(/^[a-z]+([1-9]\d*)$/.exec(name)?.[1] ?? 0);
 
