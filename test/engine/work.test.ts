@@ -1,16 +1,24 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { bounded, boundedRead } from '../../src/engine/bounded.ts';
+import type { Modifier } from '../../src/engine/index.ts';
 import {
   adjudicate,
   checkState,
+  countersOn,
   decisions,
   Machine,
+  modified,
+  pastShields,
   Stopped,
+  said,
+  traitsOf,
   Work,
   WorkSpent,
+  watches,
   whyNot,
 } from '../../src/engine/index.ts';
+import type { Bells } from '../fixture-ruleset/board.ts';
 import { hung, Table } from './table.ts';
 
 const endless = [
@@ -93,4 +101,61 @@ test('texts that ask for themselves until the stack is full are refused with the
   const broken = () => 'x'.repeat(-1);
   assert.throws(() => bounded(m, () => ({ ok: true, value: broken() })), RangeError);
   assert.throws(() => boundedRead(m, broken), RangeError);
+});
+
+test('whoever looks through what has been changed pays one unit for eight changes', () => {
+  const { rules, cards, state } = table();
+  const reads: Record<string, (m: Machine<Bells>) => unknown> = {
+    modified: (m) => modified(m, 'yes', 'tone', 1),
+    shields: (m) => pastShields(m, ['yes', 'noise', 1]),
+    traits: (m) => traitsOf(m, 'yes', ['loud']),
+    words: (m) => said(m, 'yes', 'name'),
+    counters: (m) => countersOn(m, 'yes', 'rust'),
+    'abilities that wait': (m) => watches(m),
+  };
+  for (const [name, read] of Object.entries(reads)) {
+    const costs = [0, 80, 160].map((changes) => {
+      const work = new Work();
+      const m = new Machine(rules, cards, structuredClone(state), { work });
+      for (let at = 0; at < changes; at++) m.state.modifiers.push(tuned(`m${at}`));
+      const before = work.done;
+      read(m);
+      return work.done - before;
+    });
+    const [least = 0] = costs;
+    assert.deepEqual(costs, [least, least + 10, least + 20], name);
+  }
+});
+
+/** A change of a number, as it stands in a state. */
+const tuned = (id: string): Modifier => ({
+  ...{ id, target: 'no', source: null, card: null, until: 'turn' },
+  effect: { kind: 'stat', stat: 'tone', add: 1 },
+});
+
+test('every event is paid for, and once there are many each entry of its lists too', () => {
+  const { rules, cards, state } = table();
+  const done = (act: (m: Machine<Bells>) => unknown) => {
+    const work = new Work();
+    const m = new Machine(rules, cards, structuredClone(state), { work });
+    const before = work.done;
+    act(m);
+    return work.done - before;
+  };
+  const note = (m: Machine<Bells>, times: number) => {
+    for (let at = 0; at < times; at++) m.note('pass', 'p1', { order: ['a', 'b'], queue: 'cd' });
+  };
+  const one = done((m) => note(m, 1));
+  assert.ok(one > 0);
+  assert.equal(
+    done((m) => note(m, 64)),
+    64 * one,
+  );
+  const late = done((m) => note(m, 65)) - 64 * one;
+  assert.equal(done((m) => note(m, 66)) - 64 * one, 2 * late);
+  assert.equal(late, 3 * one);
+  assert.equal(
+    done((m) => m.looks('yes', 7)),
+    7,
+  );
 });
