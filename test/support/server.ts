@@ -34,9 +34,11 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   let said = '';
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const listening = new Promise<string>((resolve, reject) => {
+    let found: string | undefined;
     const listen = (text: string) => {
       said += text;
-      const found = /listening at (http:\/\/[\d.:]+)/.exec(said)?.[1];
+      // A long log is not looked through again with every line.
+      found ??= /listening at (http:\/\/[\d.:]+)/.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout.setEncoding('utf8').on('data', listen);
