@@ -3,8 +3,9 @@ import test from 'node:test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import type { Json, JsonObject, Question } from '../../src/engine/index.ts';
-import { divide, howMany, oneOfMany, pick } from '../../src/engine/index.ts';
+import { divide, howMany, inTitle, oneOfMany, pick } from '../../src/engine/index.ts';
 import { diceFrom, fromSchema } from '../../src/simulate/choice.ts';
+import { Table } from './table.ts';
 
 const about = { player: 'p1', kind: 'k', clause: 'C1', prompt: 'What?' } as const;
 
@@ -67,4 +68,28 @@ test('a number, and one of many, are named as their forms say', () => {
   assertFits(question, 1);
   const { option } = question.form().properties as { option: JsonObject };
   assert.equal((option.examples as Json[]).length, 64);
+});
+
+test('the form of a menu allows the options that it lists, and any name but none where they are too many to be named', () => {
+  const formOf = (count: number) => {
+    const cards = Array.from({ length: count }, (_, at) => ({ id: `bell-${at}` }));
+    const table = new Table('queues', cards, { p1: { hand: cards.map(({ id }) => id) } });
+    const [decision] = table.awaiting;
+    assert.ok(decision?.form !== undefined);
+    const allows = new Ajv2020({ strict: false }).compile(decision.form);
+    for (const { action } of decision.options) assert.ok(allows(action.answer), JSON.stringify(allows.errors));
+    return (option: Json) => allows({ option });
+  };
+  const [few, many] = [formOf(100), formOf(400)];
+  assert.deepEqual([few('hang:bell-99'), few('hang:bell-100'), few(''), few(1)], [true, false, false, false]);
+  assert.deepEqual([many('hang:bell-399'), many('hang:bell-400'), many(''), many(1)], [true, true, false, false]);
+});
+
+test('the word of a kind is a title in words', () => {
+  assert.deepEqual(['endTurn', 'end-turn', 'draw_two', 'pass'].map(inTitle), [
+    'End turn',
+    'End turn',
+    'Draw two',
+    'Pass',
+  ]);
 });

@@ -13,6 +13,7 @@ import {
   pastShields,
   permission,
   prohibition,
+  replaced,
   said,
   traitsOf,
   watched,
@@ -204,6 +205,24 @@ test('a rule about two parties counts only for the one that it is about', () => 
     assert.notEqual(read(m, 'bell', 'ring'), null, kind);
     assert.equal(read(m, 'fork', 'ring'), null, kind);
   }
+});
+
+test('what happens instead happens once for each change that says so, the oldest first', () => {
+  const m = machine();
+  const instead = (of: string) =>
+    m.modify({ ...lasting, target: 'bell', effect: { kind: 'instead', of, program: 'hang' } });
+  const [first, other, second] = [instead('crack'), instead('ring'), instead('crack')];
+  const left = () => m.state.modifiers.map(({ id }) => id);
+  const frames = m.state.frames.length;
+  assert.deepEqual([replaced(m, 'fork', 'crack'), replaced(m, 'bell', 'fall')], [false, false]);
+  assert.equal(replaced(m, 'bell', 'crack'), true);
+  assert.deepEqual(left(), [other.id, second.id]);
+  assert.ok(!left().includes(first.id));
+  assert.equal(m.state.frames.length, frames + 1);
+  assert.equal(m.state.frames.at(-1)?.program, 'hang');
+  assert.deepEqual(m.state.frames.at(-1)?.vars, { target: 'bell', of: 'crack' });
+  assert.deepEqual([replaced(m, 'bell', 'crack'), replaced(m, 'bell', 'crack')], [true, false]);
+  assert.deepEqual(left(), [other.id]);
 });
 
 test('what waits goes off as often as it was to, and then ends', () => {

@@ -47,6 +47,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'A text that is split has a first part, and a Unit of either name is not there.',
   },
   {
+    file: 'src/engine/action.ts',
+    was: '(one) => one === known',
+    becomes: '() => undefined',
+    why: 'What was checked last is read once more from the name of the option, and is the same.',
+  },
+  {
     file: 'src/doors/identify.ts',
     was: "''",
     becomes: '"Stryker was here!"',
