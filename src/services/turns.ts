@@ -31,8 +31,8 @@ export async function runInTurns<T>(work: Generator<void, T>): Promise<T> {
   }
 }
 
-/** How many small pieces of work are done between two looks at the clock. */
-const PIECES = 20;
+/** How many small pieces of work are done between two looks at the clock, and how many are few enough to be done at once. */
+export const PIECES = 20;
 
 /** Goes through `items` one after the other, with a rest now and then. */
 export function* mapInterruptibly<T, U>(items: Iterable<T>, make: (item: T) => U): Generator<void, U[]> {

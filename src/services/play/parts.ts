@@ -6,7 +6,7 @@ import type { scene as sceneShape } from '../../contracts/scene.ts';
 import type { Decision, JsonObject, Viewer } from '../../engine/index.ts';
 import { viewDecisions, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { mapAsTimeAllows } from '../turns.ts';
+import { mapAsTimeAllows, PIECES } from '../turns.ts';
 import { sceneOfVerdict } from './scene.ts';
 import type { Verdict } from './verdict.ts';
 import { wireEvent } from './verdict.ts';
@@ -69,6 +69,6 @@ export async function writeParts(
 async function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewer): Promise<string> {
   if (part === 'state' && viewer === 'judge') return verdict.text;
   const told = await TELLERS[part](verdict, viewer, call);
-  if (!Array.isArray(told)) return JSON.stringify(told);
+  if (!Array.isArray(told) || told.length <= PIECES) return JSON.stringify(told);
   return `[${(await mapAsTimeAllows<unknown, string>(told, (one) => JSON.stringify(one))).join()}]`;
 }
