@@ -177,3 +177,30 @@ test('a record is told as the object that it is', () => {
     faults: [{ path: '', reason: 'is a list, not an object', accepts: 'object' }],
   });
 });
+
+test('of forms that are equally near the one is told in which what is wrong lies deepest, in whatever order they come', () => {
+  const told = (forms: [z.ZodType, z.ZodType], value: Json) =>
+    [forms, forms.toReversed() as [z.ZodType, z.ZodType]].map((order) => {
+      const read = readShape(z.union(order), value);
+      return read.success ? [] : read.faults.map(({ path }) => path).sort();
+    });
+  const number = z.strictObject({ a: z.strictObject({ b: z.strictObject({ c: z.int() }) }) });
+  const text = z.strictObject({ a: z.strictObject({ b: z.string() }) });
+  assert.deepEqual(told([number, text], { a: { b: { c: 'x' } } }), [['/a/b/c'], ['/a/b/c']]);
+  // A field that is none lies in what it is a field of.
+  const inner = z.strictObject({ a: z.strictObject({ k: z.int().optional() }), b: z.int() });
+  const plain = z.strictObject({ a: z.string(), b: z.string() });
+  const both = ['/a/x', '/b'];
+  assert.deepEqual(told([inner, plain], { a: { x: 1 }, b: 'x' }), [both, both]);
+});
+
+test('a form for another sort of value is told only where no other is near', () => {
+  const object = z.strictObject({ a: z.int(), b: z.int(), c: z.int(), d: z.int() });
+  const told = (value: Json) => {
+    const read = readShape(z.union([z.string(), object]), value);
+    return read.success ? [] : read.faults.map(({ path }) => path).sort();
+  };
+  assert.deepEqual(told({ a: 'x', b: 'x', c: 'x', d: 'x', e: 'x' }), ['/a', '/b', '/c', '/d', '/e']);
+  assert.deepEqual(told({}), ['/a', '/b', '/c', '/d']);
+  assert.deepEqual(told(7), ['']);
+});
