@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Action, GameEvent, PlayerId, Viewer, Why } from '../../src/engine/index.ts';
-import { adjudicate, chainOf, hashState, watchPly, whyEvent } from '../../src/engine/index.ts';
+import { adjudicate, chainOf, hashState, Machine, watchPly, whyEvent } from '../../src/engine/index.ts';
+import { precedence } from '../../src/engine/precedence.ts';
 import type { PolicyName } from '../fixture-ruleset/policies.ts';
 import { hung, Table, trap } from './table.ts';
 
@@ -73,6 +74,20 @@ test('what is caused last goes first in batches, and last in a queue', () => {
 test('a nested effect goes before what waits outside of the procedure that it was born in', () => {
   const told = why(own('nested'), [['p1', 'ring:a']], effectOf('D'));
   assert.deepEqual(keys(told), [['the procedure in progress first', 'born in it', 'C (c): waits outside']]);
+});
+
+test('what waits outside of a procedure lets only a queue that each procedure has for itself go first', () => {
+  const keyOf = (policy: PolicyName, deeper: number) => {
+    const { rules, cards, state } = own(policy).act('p1', 'ring:a');
+    const [entry, other] = state.pending;
+    assert.ok(entry && other);
+    const { first } = precedence(new Machine(rules, cards, state), entry, other.level + deeper);
+    return first.map(({ key }) => key);
+  };
+  assert.deepEqual(keyOf('batches', 0), ['its owner’s choice']);
+  assert.deepEqual(keyOf('batches', 1), ['its owner’s choice']);
+  assert.deepEqual(keyOf('waves', 0), ['its owner’s choice']);
+  assert.deepEqual(keyOf('waves', 1), ['the procedure in progress first']);
 });
 
 test('on a stack the position decides', () => {
