@@ -32,7 +32,7 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<C
     credentials: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [...ACCEPTED, 'last-event-id', 'x-request-id', 'traceparent'],
-    exposedHeaders: [...EXPOSED, ...LIMITS],
+    exposedHeaders: [...EXPOSED, ...LIMITS].join(', '),
     maxAge: 7200,
     strictPreflight: false,
   });

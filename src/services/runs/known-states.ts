@@ -10,6 +10,8 @@ const LONGEST = 250_000;
  * them longer, through collections of garbage, takes as much time as to read them anew.
  */
 const MOST_KEPT = 64;
+/** The longest of those, in characters. */
+const LONGEST_KEPT = 30_000;
 
 type State = GameState<object>;
 
@@ -61,7 +63,7 @@ export class KnownStates {
    */
   keep(state: State, text: string, sitting: Sitting<Game> | null): void {
     this.#texts.set(state.hash, text);
-    if (text.length <= LONGEST) this.#kept.set(state.hash, { state, sitting });
+    if (text.length <= LONGEST_KEPT) this.#kept.set(state.hash, { state, sitting });
   }
 
   /** The state with this text and hash, which belongs to the caller from now on. */
