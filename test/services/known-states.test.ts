@@ -137,6 +137,11 @@ test('a state that was kept is given to one, and read anew for everybody after',
   known.keep(state, text, null);
   known.empty();
   assert.notEqual(known.take(text, hash), state);
+  const long = `{"board":{"a":"${'x'.repeat(40_000)}"},"hash":"${hash}"}`;
+  const large = read(long);
+  known.keep(large, long, null);
+  assert.notEqual(known.take(long, hash), large);
+  assert.ok(known.has(hash));
 });
 
 test('what takes more work than a sitting may know is worked out anew', async () => {
