@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { GameEvent, GameState, JsonObject, PassUntil, PlayerId, Since } from '../../src/engine/index.ts';
-import { isConcerned, onlyAnswer, passOf, turnOf } from '../../src/engine/index.ts';
+import { adjudicate, isAskedOpenly, isConcerned, onlyAnswer, passOf, turnOf } from '../../src/engine/index.ts';
+import { hung, Table } from './table.ts';
 
 const PASSES = [
   { kind: 'window', option: 'pass' },
@@ -88,4 +89,21 @@ test('only a pass that ends nothing is passed by, and only a sole answer is the 
   assert.equal(onlyAnswer({ options: [option('a'), option('b')] }), null);
   assert.equal(onlyAnswer({ options: [option('a')], form: {} }), null);
   assert.equal(onlyAnswer({ options: [] }), null);
+});
+
+test('a question is open to answers by themselves where it is the only one, and nobody answers in secret', () => {
+  const bells = [{ id: 'A' }, { id: 'H', then: [{ do: 'hush' }] }];
+  const two = ['x', 'y'].map((as) => ({ as, card: 'A' }));
+  const table = new Table('queues', bells, { p1: { bells: hung('H') }, p2: { bells: two } });
+  const asked = () => table.awaiting.map(({ kind }) => kind);
+  const isOpen = () => isAskedOpenly(table.rules, table.cards, table.state);
+  assert.deepEqual([asked(), isOpen()], [['main'], false], 'what is in a hand is told by its options');
+  table.act('p1', 'ring:h');
+  assert.deepEqual([asked(), isOpen()], [['target'], true]);
+  table.act('p1', 'x').act('p1', 'pass');
+  assert.deepEqual([asked(), isOpen()], [['bid', 'bid'], false]);
+  const { state, rules, cards } = table;
+  const given = adjudicate(rules, cards, structuredClone(state), { player: 'p2', concede: true });
+  assert.ok(given.ok && given.value.outcome !== null);
+  assert.equal(isAskedOpenly(rules, cards, given.value.state), false);
 });

@@ -204,3 +204,12 @@ test('a form for another sort of value is told only where no other is near', () 
   assert.deepEqual(told({}), ['/a', '/b', '/c', '/d']);
   assert.deepEqual(told(7), ['']);
 });
+
+test('a list of words that are all understood is told about where it is too long', () => {
+  const words = (count: number) => Array.from({ length: count }, () => ({ text: '【Deploy】 Draw 1.' }));
+  const told = faultsOf(unit('a', { abilities: words(60) }));
+  assert.deepEqual(
+    told.map(({ path }) => path),
+    ['/0/abilities'],
+  );
+});
