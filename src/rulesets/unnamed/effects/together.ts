@@ -7,7 +7,6 @@ import { TIRED } from '../board/board.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { amountOf, fixed, playersIn, quantityOf } from '../board/evaluate.ts';
 import type { AtOnce, Effect, Target } from '../language/language.ts';
-import { TOGETHER } from '../language/language.ts';
 import type { Steps } from './steps.ts';
 import * as verbs from './verbs.ts';
 
@@ -107,13 +106,11 @@ const PLANS: { [N in AtOnce]: (context: Context, effect: Verb<N>) => Doing } = {
     ),
 };
 
-/** Appends one step that does several verbs, once all of them are worked out. */
+/** Appends one step that does several verbs, once all of them are worked out. No others than these get through the faults of cards. */
 export function together(steps: Steps, effects: readonly Effect[]): void {
   does(steps, 'R54', (context, vars) => {
-    const doings = effects.flatMap((effect): Doing[] =>
-      'do' in effect && (TOGETHER as readonly string[]).includes(effect.do)
-        ? [(PLANS[effect.do as AtOnce] as (context: Context, effect: Effect) => Doing)(context, effect)]
-        : [],
+    const doings = (effects as readonly Verb<AtOnce>[]).map((effect) =>
+      (PLANS[effect.do] as (context: Context, effect: Effect) => Doing)(context, effect),
     );
     vars.did = sum(doings.map((doing) => doing(vars)));
     if (vars.did === 0) context.m.note('nothing-done', context.owner, { card: context.card }, { clause: 'G15' });
