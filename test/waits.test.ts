@@ -47,9 +47,11 @@ const ALLOWED: Record<string, Record<string, string>> = {
     setTimeout: 'ends a file of tests in which a change of the code never ends',
     performance: 'tells how long a file took, so that short ones come first',
   },
+  'mutation/seek.ts': { performance: 'stops looking after the time that it was given' },
   'mutation/seeker.ts': { performance: 'stops looking after the time that it was given' },
   'mutation/trial.ts': { performance: 'tells how long a file of tests takes: it is waited for so many times as long' },
   'mutation/worker.ts': { performance: 'tells how long a case took, so that short ones come first' },
+  'recorded/more-lines.ts': { performance: 'stops looking after the time that it was given' },
   'properties/support/play.ts': { performance: 'bounds how long a law that has failed is shrunk' },
 };
 
