@@ -71,6 +71,19 @@ export const ALIKE: readonly Alike[] = [
     becomes: 'again.ok',
     why: 'A ply that is repeated has an action. Without one an error is thrown in either case, and answered alike.',
   },
+  {
+    file: 'src/rulesets/alteil/effects/faults.ts',
+    was: 'accepts === undefined',
+    becomes: 'false',
+    why: 'A field of a fault that is undefined is written as one that is not there.',
+  },
+  {
+    file: 'src/rulesets/alteil/board/counters.ts',
+    was: "typeof inner === 'string'",
+    becomes: 'true',
+    line: "key === 'kind' || key === 'do'",
+    why: 'Nobody asks whether cards say what is no text.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
