@@ -15,5 +15,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     requests: Request[];
+    /** Called with each connection before it sends anything. */
+    setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
   }): Promise<Result>;
 }
