@@ -32,6 +32,12 @@ test('events are looked at one by one again after something that happens togethe
   assert.deepEqual(m.state.fresh, []);
 });
 
+test('a state in which nothing runs asks nothing', () => {
+  const m = machine();
+  assert.deepEqual(m.state.frames, []);
+  assert.deepEqual(m.questions(), []);
+});
+
 test('what a machine holds while it reads is held no longer than the reading', () => {
   const m = machine();
   const depth = slot<number>('depth');
