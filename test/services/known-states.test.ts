@@ -100,13 +100,14 @@ for (const rules of rulesets) {
       const body = { state: null, action };
       call.knownStates.putBack(body, text);
       const state = body.state as unknown as AnyState;
-      if (call.knownStates.sittingOf(state)?.isAt(state) === true) taken++;
+      const goesOn = call.knownStates.sittingOf(state)?.isAt(state) === true;
+      if (goesOn) taken++;
       const incoming = { rules, cards: rules.sampleCards, state, text };
       const wrong = { ...action, option: 'nothing of the kind' };
       const there = { rules, cards: rules.sampleCards, state: read(text), text };
       const refused = await resolveAction(call, incoming, wrong);
       assert.deepEqual(refused, await resolveAction(elsewhere, there, wrong));
-      assert.equal(call.knownStates.take(text, state.hash), state);
+      assert.equal(call.knownStates.take(text, state.hash) === state, goesOn);
       const result = await resolveAction(call, incoming, action);
       const other = await resolveAction(elsewhere, { ...there, state: read(text) }, action);
       assert.ok(result.ok && other.ok);
@@ -121,6 +122,21 @@ for (const rules of rulesets) {
     assert.ok(taken > 5, String(taken));
   });
 }
+
+test('a state that somebody else may have as well is not kept when an action on it is refused', async () => {
+  const [rules] = rulesets;
+  assert.ok(rules);
+  const { call } = parts(rules);
+  const { text, action } = begun(rules);
+  // As a variable of a query that is used in two places.
+  const incoming = { rules, cards: rules.sampleCards, state: read(text), text };
+  const { hash } = incoming.state;
+  const refused = await resolveAction(call, incoming, { ...action, option: 'nothing of the kind' });
+  assert.ok(!refused.ok);
+  const done = await resolveAction(call, incoming, action);
+  assert.ok(done.ok);
+  assert.deepEqual(call.knownStates.take(text, hash), read(text));
+});
 
 test('a state that was kept is given to one, and read anew for everybody after', () => {
   const known = new KnownStates();

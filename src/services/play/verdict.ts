@@ -54,8 +54,10 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
     runFor(call, 'adjudicate', incoming, { state, action, sitting }, () => ({ state: JSON.parse(text), action })),
   );
   if (!result.ok) {
-    // What is refused leaves the state as it was, for the next try.
-    if (sitting.isAt(state)) call.knownStates.keep(state, text, sitting);
+    // What is refused leaves the state as it was, for the next try. Only one that was taken for this call is nobody else's.
+    if (sitting.isAt(state) && call.knownStates.sittingOf(state) === sitting) {
+      call.knownStates.keep(state, text, sitting);
+    }
     return result;
   }
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };

@@ -44,23 +44,15 @@ export class Runs {
     again: () => Jobs[N]['input'],
   ): Promise<Jobs[N]['output']> {
     await yieldToEventLoop();
-    let unused = input;
-    if (knowsSomething(input)) {
-      try {
-        return jobs[name](of, input, new Work(undefined, patience(LITTLE_WORK)));
-      } catch (error) {
-        if (!(error instanceof TookTooLong)) throw error;
-      }
-      unused = again();
-    }
     const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
-    if (pool === null) return jobs[name](of, unused, new Work());
+    const most = knowsSomething(input) ? LITTLE_WORK : undefined;
+    if (pool === null && most === undefined) return jobs[name](of, input, new Work());
     try {
-      return jobs[name](of, unused, new Work(undefined, patience()));
+      return jobs[name](of, input, new Work(undefined, patience(most)));
     } catch (error) {
       if (!(error instanceof TookTooLong)) throw error;
     }
-    return pool.run(who, name, of, again());
+    return pool === null ? jobs[name](of, again(), new Work()) : pool.run(who, name, of, again());
   }
 
   /** Whether there are workers that have these rules. */
