@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { Hosts } from './hosts.ts';
 import { migrationsFolder } from './schema-engine.ts';
+import { tablesOf, takeTables } from './take-tables.ts';
 
 /** Any number that no other program uses for a lock in this database. */
 const LOCK = 7_238_114;
@@ -121,9 +122,10 @@ interface Bounds {
 
 /** Applies one migration, again and again where tables are in use; false when another server did it meanwhile. */
 async function applyInTime(client: pg.Client, migration: Migration, bounds: Bounds): Promise<boolean> {
+  const tables = tablesOf(migration.sql);
   for (let said = false; ; said = true) {
     try {
-      return await apply(client, migration, bounds);
+      return await apply(client, { ...migration, tables }, bounds);
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {});
       const inUse = error instanceof pg.DatabaseError && (error.code === '55P03' || error.code === '40P01');
@@ -139,7 +141,11 @@ const told = ({ name }: Migration, error: unknown): Error =>
     cause: error,
   });
 
-async function apply(client: pg.Client, migration: Migration, { until, say }: Bounds): Promise<boolean> {
+async function apply(
+  client: pg.Client,
+  migration: Migration & { tables: ReturnType<typeof tablesOf> },
+  { until, say }: Bounds,
+): Promise<boolean> {
   const left = () => Math.max(1, Math.floor(until - Date.now()));
   await ask(client, 'BEGIN');
   await limit(client, left(), left());
@@ -155,6 +161,7 @@ async function apply(client: pg.Client, migration: Migration, { until, say }: Bo
     await ask(client, 'COMMIT');
     return false;
   }
+  await takeTables((text, values) => ask(client, text, values), migration.tables);
   const { rows: before } = await ask<{ id: string }>(
     client,
     'SELECT id FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -9,6 +9,7 @@ import test from 'node:test';
 import pg from 'pg';
 import { migrate } from '../../src/store/migrate.ts';
 import { migrationsFolder } from '../../src/store/schema-engine.ts';
+import { tablesOf, takeTables } from '../../src/store/take-tables.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { startServer } from '../support/server.ts';
 import { until, within } from '../support/until.ts';
@@ -159,4 +160,54 @@ test('a start on a database that takes connections and says nothing ends in time
   if (address === null || typeof address === 'string') throw new Error('no port');
   const url = `postgresql://postgres:secret@127.0.0.1:${address.port}/arbiter`;
   await assert.rejects(startServer({ DATABASE_URL: url }), /ended with 1: .*Waiting for the database.*/s);
+});
+
+test('a migration takes its tables before its first statement, and steps back where somebody has one and waits for another', async (t) => {
+  const { url, client } = await emptyDatabase(t);
+  const folder = folderWith(t, {
+    '30000101000000_tables': 'CREATE TABLE a (n int); CREATE TABLE b (n int);',
+  });
+  await migrate(url, { folder });
+  const slow = folderWith(t, {
+    '30000101000000_tables': 'CREATE TABLE a (n int); CREATE TABLE b (n int);',
+    '30000102000000_both': 'ALTER TABLE "a" ADD "m" int; SELECT pg_sleep(0.5); ALTER TABLE "b" ADD "m" int;',
+  });
+  await client.query('BEGIN; LOCK TABLE b IN ROW EXCLUSIVE MODE');
+  const migrated = migrate(url, { folder: slow });
+  const taken = `SELECT FROM pg_locks WHERE relation = 'a'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
+  await until('the migration has the other table', async () => (await client.query(taken)).rows.length > 0);
+  // With the migration in the middle of its work, this session would be ended: it has waited longest when the circle closes.
+  await client.query('INSERT INTO a VALUES (1); COMMIT');
+  assert.deepEqual(await migrated, ['30000102000000_both']);
+  assert.deepEqual((await client.query('SELECT * FROM a')).rows, [{ n: 1, m: null }]);
+});
+
+test('no migration takes a table from writers that it has not taken before its first statement', async (t) => {
+  const { client } = await emptyDatabase(t);
+  const migrations = readdirSync(migrationsFolder).filter((name) => !name.includes('.'));
+  const held = async () => {
+    const { rows } = await client.query<{ table: string; mode: string }>(
+      `SELECT relname AS table, mode FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
+       WHERE pid = pg_backend_pid() AND relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace
+         AND mode IN ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`,
+    );
+    return rows;
+  };
+  for (const name of migrations.sort()) {
+    const sql = readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+    await client.query('BEGIN');
+    const before = (await client.query("SELECT relname FROM pg_class WHERE relkind IN ('r', 'p')")).rows;
+    await takeTables((text, values) => client.query(text, values), tablesOf(sql));
+    const taken = await held();
+    await client.query(sql);
+    for (const { table, mode } of await held()) {
+      if (!before.some(({ relname }) => relname === table)) continue;
+      const modes = taken.filter((one) => one.table === table).map((one) => one.mode);
+      assert.ok(
+        modes.includes('AccessExclusiveLock') || (modes.length > 0 && mode !== 'AccessExclusiveLock'),
+        `${name} takes ${table} (${mode}) in the middle`,
+      );
+    }
+    await client.query('COMMIT');
+  }
 });
