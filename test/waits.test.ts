@@ -49,6 +49,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
   },
   'mutation/seek.ts': { performance: 'stops looking after the time that it was given' },
   'mutation/seeker.ts': { performance: 'stops looking after the time that it was given' },
+  'mutation/sweep.ts': { setInterval: 'ends a process in which a change of the code never ends' },
   'mutation/trial.ts': { performance: 'tells how long a file of tests takes: it is waited for so many times as long' },
   'mutation/worker.ts': { performance: 'tells how long a case took, so that short ones come first' },
   'recorded/more-lines.ts': { performance: 'stops looking after the time that it was given' },

@@ -14,11 +14,13 @@ import { changeOf, pageOf, placeOf, reportOf, summaryOf } from './report.ts';
 import { seek } from './seek.ts';
 import { SURVEYS, tryService } from './service.ts';
 import { guardOf, serviceFiles } from './service-targets.ts';
+import { sweep } from './sweep.ts';
 import { gameOf, ROOT, targetFiles } from './targets.ts';
 import type { Verdict } from './trial.ts';
 import { isOpen, tryMutants } from './trial.ts';
 
 const USAGE = `npm run mutate -- [--sample 200] [--seed 1] [--again | --anew] [--service] [--changed] [--within seconds] [--workers 1] [part of a path] …
+npm run mutate -- --sweep [--sample 2000] [--seed 1] [--again] rulesets/gundam …
 npm run mutate -- --seek cards [--within seconds] [--seed 1] rulesets/gundam/effects …
 
 Changes the machine and the games in small ways, one at a time, and says which changes no conformance case, no law and no test of its part notices; with --service
@@ -27,6 +29,7 @@ how many of all such changes are tried, chosen by the seed (0: all of them); the
 that were not noticed once more, --anew all of them. With paths only files whose path has one of these parts; --changed only files that
 changed since the commit from which this branch comes, of the machine, the games and the service. --within stops after so many seconds. The report is .tmp/mutation/<seed>/report.html
 and report.json.
+With --sweep many are tried at once, in cases and recorded lines alone: thousands in a few minutes, for finding what kind of code nothing tells.
 With --seek no mutant is judged: cards, texts, positions or plays are made up, and those that tell changes of these files which no recorded one tells are
 added to the lists of their game in test/recorded; with --again they are to tell changes that a run with this seed left over, and no others.`;
 
@@ -44,6 +47,7 @@ async function main(): Promise<number> {
       changed: { type: 'boolean' },
       service: { type: 'boolean' },
       seek: { type: 'string' },
+      sweep: { type: 'boolean' },
     },
   });
   if (typeof said === 'string') {
@@ -112,7 +116,10 @@ async function main(): Promise<number> {
     };
     const ofService = left.filter(({ file }) => guardOf(file) !== undefined);
     const others = left.filter(({ file }) => guardOf(file) === undefined);
-    if (others.length > 0) await tryMutants(others, { ...how, open });
+    if (values.sweep)
+      for (const { key } of await sweep(others, how.tell))
+        how.tell({ key, status: 'Survived', why: 'with others at once no case and no line told it', by: 'none' });
+    else if (others.length > 0) await tryMutants(others, { ...how, open });
     await tryService(ofService, how);
     bar.end();
   }

@@ -14,6 +14,7 @@ import type { Tried } from './report.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
 import { GUARDS, guardOf, serviceFiles, serviceTests } from './service-targets.ts';
 import { gameOf, ROOT, targetFiles, testsOf } from './targets.ts';
+import { plainRun, Spoilt, toldBy } from './together.ts';
 
 const FILE = 'src/engine/damage.ts';
 const mutants = await mutantsOf([FILE]);
@@ -178,4 +179,25 @@ test('the report names what was not noticed, and its page holds it', () => {
     /all +3 of +4 noticed, 75\.0 % \(25\.0 % by cases, 0\.0 % by what was recorded of them, 0\.0 % by laws, 50\.0 % by other tests\)/,
   );
   assert.ok(summary.includes(`${FILE}:${two.location.start.line + 1}:`));
+});
+
+test('of changes that are made at once those are told that show, and one that leaves something behind is named', () => {
+  const on = (mutant: string): boolean =>
+    ((globalThis.__stryker__ as { activeMutants?: ReadonlySet<string> }).activeMutants ?? new Set()).has(mutant);
+  let kept: number | null = null;
+  const value = () => (kept ??= on('kept') ? 2 : 1);
+  const renew = () => {
+    kept = null;
+  };
+  const came = () => (on('thrown') ? assert.fail('thrown') : `${on('shown') ? 'other' : 'same'} ${value()}`);
+  const run = plainRun(came, renew);
+  const told = (...mutants: string[]) => toldBy(run, mutants).map(([mutant]) => mutant);
+  assert.deepEqual(told('hidden', 'thrown', 'shown'), ['thrown', 'shown']);
+  // What was worked out before is not worked out again.
+  assert.deepEqual(told('kept'), []);
+  renew();
+  assert.deepEqual(told('kept'), ['kept']);
+  assert.deepEqual(told('hidden', 'shown'), ['shown']);
+  renew();
+  assert.throws(() => toldBy({ ...run, renew: undefined }, ['kept']), Spoilt);
 });

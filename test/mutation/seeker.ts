@@ -9,6 +9,8 @@ import { CASES } from '../recorded/book.ts';
 import { candidatesFor } from '../recorded/candidates.ts';
 import { listsOf, readList } from '../recorded/lists.ts';
 import type { Play } from '../recorded/plays.ts';
+import type { Run } from './together.ts';
+import { differsWith, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What was found: lines that tell mutants which no line of the list told, and how many mutants were told before and are told now. */
 export interface Sought {
@@ -39,68 +41,12 @@ const list = listsOf(rules).find((one) => one.name === name);
 if (list === undefined) throw new Error(`${game} has no list of ${name}`);
 const { came } = list;
 
-/** What the switches share, of which several can be on (`seek.ts`). */
-type Switches = NonNullable<typeof globalThis.__stryker__> & { activeMutants?: ReadonlySet<string> };
-
-globalThis.__stryker__ ??= {};
-const switches: Switches = globalThis.__stryker__;
-const NONE: ReadonlySet<string> = new Set();
-switches.activeMutants = NONE;
-
-interface Line {
+interface Line extends Run {
   line: string;
-  came: string;
-  /** How often it comes to each mutant. */
-  hits: Record<string, number>;
 }
 
 /** What comes of a line without any mutant. */
-function plain(line: string): Line {
-  switches.currentTestId = 'line';
-  const said = came(rules, line);
-  switches.currentTestId = undefined;
-  const all = switches.mutantCoverage?.perTest ?? {};
-  const hits = all.line ?? {};
-  delete all.line;
-  return { line, came: said, hits };
-}
-
-/** One of some mutants leaves something behind in this process, in which nothing can be told from now on. */
-class Spoilt extends Error {
-  readonly mutants: readonly string[];
-
-  constructor(mutants: readonly string[]) {
-    super(`${mutants.join(', ')} leave something behind`);
-    this.mutants = mutants;
-  }
-}
-
-/** Whether a line comes out otherwise with some mutants. */
-function differs({ line, came: without, hits }: Line, mutants: readonly string[]): boolean {
-  switches.activeMutants = new Set(mutants);
-  switches.hitCount = 0;
-  switches.hitLimit = 1000 + 100 * mutants.reduce((sum, one) => sum + (hits[one] ?? 0), 0);
-  switches.currentTestId = 'other';
-  let told: boolean;
-  try {
-    told = came(rules, line) !== without;
-  } catch {
-    told = true;
-  }
-  switches.activeMutants = NONE;
-  switches.hitCount = undefined;
-  switches.currentTestId = undefined;
-  if (told && came(rules, line) !== without) throw new Spoilt(mutants);
-  return told;
-}
-
-/** Those of some mutants that a line tells each by itself. */
-function toldBy(line: Line, mutants: readonly string[]): string[] {
-  if (mutants.length === 0 || !differs(line, mutants)) return [];
-  if (mutants.length === 1) return [...mutants];
-  const half = mutants.length >> 1;
-  return [...toldBy(line, mutants.slice(0, half)), ...toldBy(line, mutants.slice(half))];
-}
+const plain = (line: string): Line => ({ line, ...plainRun(() => came(rules, line)) });
 
 /** The shortest play that still tells all of some mutants; other lines are as they are. */
 function shortest(line: string, mutants: readonly string[]): string {
@@ -108,7 +54,8 @@ function shortest(line: string, mutants: readonly string[]): string {
   const play: Play = JSON.parse(line);
   for (let steps = 0; steps < play.steps.length; steps++) {
     const shorter = plain(JSON.stringify({ ...play, steps: play.steps.slice(0, steps) }));
-    if (mutants.every((mutant) => mutant in shorter.hits && differs(shorter, [mutant]))) return shorter.line;
+    if (mutants.every((mutant) => mutant in shorter.hits && differsWith(shorter, [mutant]) !== null))
+      return shorter.line;
   }
   return line;
 }
@@ -130,7 +77,7 @@ process.on('message', ({ mutants, apart, known }: Search) => {
       ),
       ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
     ];
-    const found = groups.flatMap((group) => toldBy(line, group));
+    const found = groups.flatMap((group) => toldBy(line, group)).map(([mutant]) => mutant);
     for (const mutant of found) open.delete(mutant);
     return found;
   };
@@ -151,7 +98,7 @@ process.on('message', ({ mutants, apart, known }: Search) => {
     if (known === null) {
       for (const [line, said] of before) {
         const now = plain(line);
-        if (now.came !== said) throw new Error(`without a mutant this comes out otherwise: ${line}`);
+        if (now.without !== said) throw new Error(`without a mutant this comes out otherwise: ${line}`);
         told += toldNow(now).length;
       }
     }

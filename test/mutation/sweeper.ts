@@ -1,0 +1,125 @@
+/**
+ * Runs the cases and the recorded lines of one game with many mutants at once, in a copy of the project whose mutants lie behind switches:
+ * `sweeper.ts GAME`, started by `sweep.ts`, which sends the ids of the mutants.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { rulesetOf } from '../../src/cli/known.ts';
+import { caseFiles } from '../../src/conformance/find.ts';
+import type { ReadyCase } from '../../src/conformance/read.ts';
+import { readCases } from '../../src/conformance/read.ts';
+import { failureText, faultLine } from '../../src/conformance/report.ts';
+import { runCase } from '../../src/conformance/run.ts';
+import { CASES, madeFiles } from '../recorded/book.ts';
+import { listsOf, readList } from '../recorded/lists.ts';
+import { Recorder } from '../recorded/record.ts';
+import { decisionMisses, eventMisses } from '../support/listed.ts';
+import { RECORDED } from './crew.ts';
+import { plainRun, Spoilt, toldBy } from './together.ts';
+
+/** What the process is sent. Those `apart` are tried one at a time; the first `done` tests were run before. */
+export interface Sweep {
+  mutants: string[];
+  apart: string[];
+  done: number;
+  /** Where it writes what it is about to try, for whoever has to end it. */
+  at: string;
+}
+
+/** What it says: of each mutant that was told the test and what came of it; how many tests are done; and those of which one spoils the process. */
+export interface Swept {
+  told: { mutant: string; test: string; said: string }[];
+  done: number;
+  spoilt: readonly string[] | null;
+  /** Mutants that are come to while the game is loaded: what they change then nothing tells in this process. */
+  loaded: string[];
+}
+
+const [, , game = ''] = process.argv;
+const rules = rulesetOf(game);
+const loaded = Object.keys(globalThis.__stryker__?.mutantCoverage?.static ?? {});
+
+/** A case that is run, or what a line comes to; a case begins with what it fails with. */
+interface Test {
+  id: string;
+  came: () => string;
+  renew?: () => void;
+}
+
+function cameOfCase(one: ReadyCase): string {
+  const unlisted = new Set<string>();
+  const recorder = new Recorder(one);
+  const result = runCase(one, (step, scene, refusal) => {
+    recorder.trace(step, scene, refusal);
+    for (const event of scene.events) for (const miss of eventMisses(rules, event)) unlisted.add(miss);
+    for (const decision of scene.awaiting) for (const miss of decisionMisses(rules, decision)) unlisted.add(miss);
+  });
+  const failed = result.failures.length > 0 ? failureText(result) : [...unlisted].join('\n');
+  return failed || `${RECORDED}${recorder.line}`;
+}
+
+function* testsOf(path: string): Generator<Test> {
+  const text = readFileSync(path, 'utf8');
+  const read = () => readCases(path, text, [rules]);
+  const name = relative(CASES, path);
+  yield { id: name, came: () => read().faults.map(faultLine).join('\n') || RECORDED };
+  let file = read();
+  for (const [at, { name: title }] of file.cases.entries()) {
+    yield {
+      id: `${name}: ${title}`,
+      came: () => {
+        const one = file.cases[at];
+        return one === undefined ? 'there is no such case any more' : cameOfCase(one);
+      },
+      renew: () => {
+        file = read();
+      },
+    };
+  }
+}
+
+function* allTests(): Generator<Test> {
+  for (const list of listsOf(rules))
+    for (const line of readList(game, list).keys())
+      yield { id: `${list.name}: ${line.slice(0, 60)}`, came: () => `${RECORDED}${list.came(rules, line)}` };
+  for (const path of [...caseFiles(join(CASES, game)), ...madeFiles(game)]) yield* testsOf(path);
+}
+
+process.on('message', ({ mutants, apart, done, at }: Sweep) => {
+  const open = new Set(mutants);
+  const alone = new Set(apart);
+  const told: Swept['told'] = [];
+  let count = 0;
+  const say = (spoilt: Swept['spoilt']) => {
+    process.send?.({ told, done: count, spoilt, loaded } satisfies Swept);
+    process.disconnect();
+  };
+  try {
+    for (const { id, came, renew } of allTests()) {
+      if (open.size === 0) break;
+      count++;
+      if (count <= done) continue;
+      const run = plainRun(came, renew);
+      const there = Object.keys(run.hits).filter((mutant) => open.has(mutant));
+      const groups = [
+        there.filter((mutant) => !alone.has(mutant)),
+        ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
+      ];
+      for (const group of groups) {
+        const found = toldBy(run, group, (trying) =>
+          writeFileSync(at, JSON.stringify({ told, done: count - 1, spoilt: trying, loaded } satisfies Swept)),
+        );
+        for (const [mutant, said] of found) {
+          open.delete(mutant);
+          told.push({ mutant, test: id, said: said.slice(0, 300) });
+        }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Spoilt)) throw error;
+    count--;
+    say(error.mutants);
+    return;
+  }
+  say(null);
+});

@@ -1,0 +1,85 @@
+/** Mutants that are switched on together, in a copy of the project where they lie behind switches of which several can be on (`mutants.ts`). */
+
+/** Something that is run: what comes of it, in a form that can be compared, without any mutant, and how often it comes to each. */
+export interface Run {
+  came: () => string;
+  without: string;
+  hits: Record<string, number>;
+  /** Makes anew what is remembered from run to run, if there is such a thing. */
+  renew?: (() => void) | undefined;
+}
+
+/** What the switches share. */
+type Switches = NonNullable<typeof globalThis.__stryker__> & { activeMutants?: ReadonlySet<string> };
+
+globalThis.__stryker__ ??= {};
+const switches: Switches = globalThis.__stryker__;
+const NONE: ReadonlySet<string> = new Set();
+switches.activeMutants = NONE;
+
+/** What comes of something without any mutant. */
+export function plainRun(came: () => string, renew?: () => void): Run {
+  switches.currentTestId = 'plain';
+  const without = came();
+  switches.currentTestId = undefined;
+  const all = switches.mutantCoverage?.perTest ?? {};
+  const hits = all.plain ?? {};
+  delete all.plain;
+  return { came, without, hits, renew };
+}
+
+/** One of some mutants leaves something behind in this process, in which nothing can be told from now on. */
+export class Spoilt extends Error {
+  readonly mutants: readonly string[];
+
+  constructor(mutants: readonly string[]) {
+    super(`${mutants.join(', ')} leave something behind`);
+    this.mutants = mutants;
+  }
+}
+
+/** What comes of a run with some mutants, where it is not what comes of it without; an error is told by its first line. */
+function otherwise({ came, without, hits }: Run, mutants: readonly string[]): string | null {
+  switches.activeMutants = new Set(mutants);
+  switches.hitCount = 0;
+  switches.hitLimit = 1000 + 100 * mutants.reduce((sum, one) => sum + (hits[one] ?? 0), 0);
+  switches.currentTestId = 'other';
+  try {
+    const said = came();
+    return said === without ? null : said;
+  } catch (error) {
+    return `throws ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+  } finally {
+    switches.activeMutants = NONE;
+    switches.hitCount = undefined;
+    switches.currentTestId = undefined;
+  }
+}
+
+/** The same, where it is certain that nothing which was left behind by mutants before made the difference, and that these leave nothing behind. */
+export function differsWith(run: Run, mutants: readonly string[]): string | null {
+  const said = otherwise(run, mutants);
+  if (said === null || run.came() === run.without) return said;
+  run.renew?.();
+  if (run.renew === undefined || run.came() !== run.without) throw new Spoilt(mutants);
+  run.renew();
+  const again = otherwise(run, mutants);
+  run.renew();
+  return again;
+}
+
+/** Those of some mutants that a run tells each by itself, and what comes of it then; `trying` hears which are tried next. */
+export function toldBy(
+  run: Run,
+  mutants: readonly string[],
+  trying: (mutants: readonly string[]) => void = () => {},
+): [mutant: string, said: string][] {
+  if (mutants.length === 0) return [];
+  trying(mutants);
+  const said = differsWith(run, mutants);
+  if (said === null) return [];
+  const [first] = mutants;
+  if (mutants.length === 1 && first !== undefined) return [[first, said]];
+  const half = mutants.length >> 1;
+  return [mutants.slice(0, half), mutants.slice(half)].flatMap((some) => toldBy(run, some, trying));
+}
