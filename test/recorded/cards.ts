@@ -1,5 +1,5 @@
 import type { ReadyCase } from '../../src/conformance/read.ts';
-import type { AnyRuleset, CompiledCards, Fault, Game, Json, JsonObject } from '../../src/engine/index.ts';
+import type { AnyRuleset, CompiledCards, Fault, Game, Json, JsonObject, Program } from '../../src/engine/index.ts';
 import { canonical, compileCards } from '../../src/engine/index.ts';
 import type { Dice } from '../../src/simulate/choice.ts';
 import { diceFrom, one } from '../../src/simulate/choice.ts';
@@ -27,13 +27,39 @@ export function namedIn(rules: AnyRuleset, cards: readonly Json[], beside: reado
 const compiled = (rules: AnyRuleset, cards: readonly Json[]): CompiledCards<Game> =>
   compileCards<Game>(rules, [...cards, ...namedIn(rules, cards)]);
 
+/** A value with all that is in it, in a form that can be compared: of what is worked out when it is asked for, that it is there. */
+function wholly(value: unknown): Json {
+  if (value instanceof Set) return [...value].map((one) => canonical(wholly(one))).sort();
+  if (value instanceof Map) return [...value].map(wholly);
+  if (Array.isArray(value)) return value.map(wholly);
+  if (typeof value === 'function') return 'worked out';
+  if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (one === undefined ? [] : [[key, wholly(one)]])),
+  );
+}
+
+/** What can be told of a program without running it: the clause and the name of each step, and what it does beside running. */
+export const stepsOf = ({ name, kind, steps }: Program<Game>): { name: string; kind: string; steps: Json[][] } => ({
+  name,
+  kind,
+  steps: steps.map((step): Json[] => [
+    step.clause,
+    step.label ?? null,
+    step.ask === undefined ? 'runs' : step.idle === undefined ? 'asks' : 'asks, and may let things take their course',
+  ]),
+});
+
 /** What comes of some cards: what is wrong with them, or how they are compiled, and how they read in words. */
 export function cameOfCards(rules: AnyRuleset, line: string): string {
   const cards: Json[] = JSON.parse(line);
   const came = compiled(rules, cards);
   if (!came.ok) return `${shortened(came.faults.map(({ path }) => path).sort())} ${shortened(came.faults)}`;
   const { cards: all, programs } = came.value;
-  const meant = [JSON.parse(JSON.stringify([...all.values()].slice(0, cards.length))), [...programs.keys()].sort()];
+  const meant = [
+    [...all.values()].slice(0, cards.length).map(wholly),
+    [...programs.values()].map(stepsOf).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  ];
   return `${shortened(meant)} ${shortened(cards.map((card) => rules.read?.(rules.card.parse(card) as never) ?? null))}`;
 }
 

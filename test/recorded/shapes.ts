@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AnyRuleset, Json } from '../../src/engine/index.ts';
+import { stepsOf } from './cards.ts';
 import { shortened } from './record.ts';
 
 /** What a game says of its data and its words to whoever writes programs or cards for it. */
@@ -18,6 +19,7 @@ const SHAPES: Readonly<Record<string, (rules: AnyRuleset) => unknown>> = {
   ],
   options: ({ options }) => shapeOf(options),
   position: ({ position }) => shapeOf(position),
+  programs: ({ table }) => [...table.values()].map(stepsOf),
   rulebook: ({ rulebook }) => rulebook,
   scene: ({ scene }) => [scene?.words, scene?.said, scene?.places],
 };
