@@ -168,7 +168,8 @@ export { type WindowSpec, window, windowProgram } from './window.ts';
 // Carrying them out.
 
 export { dealPacket, type Hit, type Packet } from './damage.ts';
-export { type ChangeOptions, Machine, type Slot, slot } from './machine.ts';
+export { type ChangeOptions, Machine } from './machine.ts';
+export { type Slot, slot } from './memory.ts';
 export {
   type About,
   becomes,

@@ -1,4 +1,6 @@
 import type { EngineEvent } from './events.ts';
+import type { Compute, Slot } from './memory.ts';
+import { Memory } from './memory.ts';
 import { objectName } from './names.ts';
 import type { Named } from './notes.ts';
 import { NONE, Notes } from './notes.ts';
@@ -122,31 +124,6 @@ function toldBy(data: JsonObject): number {
 }
 
 /**
- * The name of something that a machine keeps while it reads: what is being worked out, so far, or what was worked out before. It
- * is never in the state. Made once, by `slot`, and kept by whoever uses it.
- */
-export interface Slot<T> {
-  readonly name: string;
-  /** Where a machine keeps it: no other slot has the same number. */
-  readonly at: number;
-  /** Never set: it ties the name to the type of what is held. */
-  readonly holds?: T;
-}
-
-/** Makes a slot. `name` is for whoever debugs; two slots of one name are two slots. */
-export const slot = <T>(name: string): Slot<T> => ({ name, at: slots++ });
-let slots = 0;
-
-/** Works a value out, of one of many objects where there is one for each. `before` is what it was when it was worked out last. */
-export type Compute<G extends Game, T> = (m: Machine<G>, of: string, before: T | undefined) => T;
-
-/** A value worked out before, and in which revision of the state. */
-interface Worked {
-  revision: number;
-  value: unknown;
-}
-
-/**
  * One adjudication at work on one state. It owns the state and changes it in place; whoever holds it afterwards holds
  * the result. Nothing here knows a game, the time or the world outside.
  */
@@ -189,11 +166,7 @@ export class Machine<G extends Game> {
   /** The work of other machines in the same call: it must not change what this one does. */
   #before: number;
   #trail: string[] = [];
-  /** Made when something is kept for the first time: many adjudications are over before that. */
-  #memory: (Worked | undefined)[] | null = null;
-  #memories: (Map<string, Worked> | undefined)[] | null = null;
-  /** What is held, the latest last. */
-  readonly #held: { slot: Slot<unknown>; value: unknown }[] = [];
+  readonly #memory = new Memory<Machine<G>>();
   /** Registers with some that are not needed any more, until the run stops. */
   #forgetful: Vars[] = [];
 
@@ -632,68 +605,26 @@ export class Machine<G extends Game> {
    * A value computed on read: `compute` runs once for each revision of the state. Where there is one for each of many objects,
    * `of` says which. A `compute` that is given what it needs, and is not made anew for each read, costs a read least.
    */
-  memo<T>(slot: Slot<T>, compute: Compute<G, T>, of?: string): T {
-    return of === undefined
-      ? this.#remember(slot, this.revision, compute)
-      : this.#rememberOf(slot, of, this.revision, compute);
+  memo<T>(slot: Slot<T>, compute: Compute<Machine<G>, T>, of?: string): T {
+    return this.#memory.recall(this, slot, this.revision, compute, of);
   }
 
   /**
    * The same for a value that nothing changes which a `still` event of the ruleset tells. A slot belongs to this or to `memo`,
    * never to both.
    */
-  lasting<T>(slot: Slot<T>, compute: Compute<G, T>, of?: string): T {
-    const revision = this.revision - this.#still;
-    return of === undefined ? this.#remember(slot, revision, compute) : this.#rememberOf(slot, of, revision, compute);
-  }
-
-  #remember<T>({ at }: Slot<T>, revision: number, compute: Compute<G, T>): T {
-    this.#memory ??= [];
-    const known = this.#memory[at];
-    if (known !== undefined && known.revision === revision) return known.value as T;
-    const value = compute(this, '', known?.value as T | undefined);
-    if (known === undefined) {
-      this.#memory[at] = { revision, value };
-    } else {
-      known.revision = revision;
-      known.value = value;
-    }
-    return value;
-  }
-
-  #rememberOf<T>({ at }: Slot<T>, of: string, revision: number, compute: Compute<G, T>): T {
-    this.#memories ??= [];
-    let all = this.#memories[at];
-    if (all === undefined) {
-      all = new Map();
-      this.#memories[at] = all;
-    }
-    const known = all.get(of);
-    if (known !== undefined && known.revision === revision) return known.value as T;
-    const value = compute(this, of, known?.value as T | undefined);
-    if (known === undefined) {
-      all.set(of, { revision, value });
-    } else {
-      known.revision = revision;
-      known.value = value;
-    }
-    return value;
+  lasting<T>(slot: Slot<T>, compute: Compute<Machine<G>, T>, of?: string): T {
+    return this.#memory.recall(this, slot, this.revision - this.#still, compute, of);
   }
 
   /** What is held under `slot` just now; undefined outside of `holding`. */
   held<T>(slot: Slot<T>): T | undefined {
-    if (this.#held.length === 0) return undefined;
-    return this.#held.findLast((one) => one.slot === slot)?.value as T | undefined;
+    return this.#memory.held(slot);
   }
 
   /** Holds `value` under `slot` while `read` runs, and then what was held before, also when `read` throws. */
   holding<T, R>(slot: Slot<T>, value: T, read: () => R): R {
-    this.#held.push({ slot, value });
-    try {
-      return read();
-    } finally {
-      this.#held.pop();
-    }
+    return this.#memory.holding(slot, value, read);
   }
 
   /** The open questions: those that the run stopped at, or asked again of the step that waits. */
