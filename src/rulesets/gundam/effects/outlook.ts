@@ -15,7 +15,8 @@ import { forbidden, playerForbidden } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Amount, CommandTiming, Condition, Cost, Effect, ShieldArea, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import { choosable, isChosen, takesThisAway, unpayable } from './pay.ts';
+import type { ChosenCost } from './pay.ts';
+import { choosable, takesThisAway, unpayable } from './pay.ts';
 import { payerOf } from './steps.ts';
 import { playersOf } from './verbs.ts';
 
@@ -238,7 +239,7 @@ function available(context: Context, target: Choosing, costs: readonly Cost[], c
   if (zone === 'hand' && target.side !== undefined && target.side !== 'own') {
     // What the opponent holds is not known: only whether there is anything.
     const { m, owner } = context;
-    const theirs = m.board.players[owner === 'p1' ? 'p2' : 'p1'].hand.length;
+    const theirs = m.board.players[opponentOf(owner)].hand.length;
     return theirs + (target.side === 'any' ? candidates(context, { ...target, side: 'own' }).length : 0);
   }
   if (chosen.length > 0 && speaksOfChoices(target)) {
@@ -257,17 +258,16 @@ function available(context: Context, target: Choosing, costs: readonly Cost[], c
 
 /** The cards that could still be chosen for a target when a price has been paid for it. */
 function afterPaying(context: Context, target: Choosing, costs: readonly Cost[]): number {
-  const { m, owner, self } = context;
+  const { m, self } = context;
   const zone = target.zone ?? 'battle';
-  const own = target.side === undefined ? zone !== 'base' : target.side !== 'enemy';
   const fits = (subject: Subject) => target.filter === undefined || matches(context, target.filter, subject);
   const comes = (card: string) => !cardOf(m, card).token && fits({ kind: 'card', card: cardOf(m, card) });
   const spare = (pool: 'discard' | 'rest' | 'destroy' | 'remove') => (card: string) =>
     unpayable(context, costs, { gone: [{ pool, taken: [card] }] }) === null;
   const takes = (word: 'discard' | 'rest' | 'destroy' | 'return' | 'removeFromTrash') =>
-    costs.filter(isChosen).filter((cost) => word in cost);
+    costs.filter((cost): cost is ChosenCost => word in cost);
   let found = candidates(context, target);
-  if (!own) return found.length;
+  if (target.side === 'enemy') return found.length;
   if (zone === 'battle') {
     const [unit, rests, leaves] = [
       self === null ? null : findUnit(m.board, self),
@@ -281,9 +281,9 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
     }
     const rested = takes('rest').flatMap((cost) => choosable(context, cost));
     if (takes('destroy').length + takes('return').length > 0)
-      found = found.filter((id) => ownSide(context, id) === false || spare('destroy')(id));
+      found = found.filter((id) => !ownSide(context, id) || spare('destroy')(id));
     else if (rested.length > 0 && target.filter?.state === 'active')
-      found = found.filter((id) => ownSide(context, id) === false || spare('rest')(id));
+      found = found.filter((id) => !ownSide(context, id) || spare('rest')(id));
     for (const id of rested) {
       const other = findUnit(m.board, id);
       if (!other || found.includes(id)) continue;
@@ -318,7 +318,7 @@ function afterPaying(context: Context, target: Choosing, costs: readonly Cost[])
     thrown.push(unit?.card ?? findBase(m.board, id)?.base.card, unit?.pilot?.card);
   }
   const arriving = thrown.filter((card) => card !== undefined && comes(card));
-  return found.length + (owner ? arriving.length : 0);
+  return found.length + arriving.length;
 }
 
 const ownSide = ({ m, owner }: Context, id: string): boolean =>

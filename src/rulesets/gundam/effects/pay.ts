@@ -16,7 +16,7 @@ export interface Unpaid {
 }
 
 export type ChosenCost = Extract<Cost, { filter?: unknown }>;
-export const isChosen = (cost: Cost): cost is ChosenCost =>
+const isChosen = (cost: Cost): cost is ChosenCost =>
   'discard' in cost || 'rest' in cost || 'destroy' in cost || 'removeFromTrash' in cost || 'return' in cost;
 
 /** Whether the card that says it leaves play to pay. */
