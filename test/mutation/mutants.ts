@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Mutant as Placed } from '@stryker-mutator/api/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { ROOT, readTarget } from './targets.ts';
+import type { Place } from './together.ts';
 
 type Location = Placed['location'];
 
@@ -86,6 +87,16 @@ export function sampleOf(mutants: readonly Mutant[], size: number, seed: string)
     .slice(0, size)
     .map(({ mutant }) => mutant);
 }
+
+/** Where a mutant begins and ends in its file, as numbers that can be compared. */
+export const placed = ({ file, location: { start, end } }: Mutant): Place => ({
+  file,
+  from: start.line * LINE + start.column,
+  to: end.line * LINE + end.column,
+});
+
+/** No line is as long. */
+const LINE = 10_000;
 
 /** Files in which mutants lie behind switches, and the ids by which the switches are turned. */
 export interface Switched {

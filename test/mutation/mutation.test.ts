@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import test from 'node:test';
 import { rulesetOf } from '../../src/cli/known.ts';
 import { readAll } from '../../src/conformance/find.ts';
+import { diceFrom } from '../../src/simulate/choice.ts';
 import { titleOf } from '../recorded/book.ts';
 import { ALIKE, alikeOf } from './alike.ts';
 import { Worker } from './crew.ts';
@@ -14,7 +15,7 @@ import type { Tried } from './report.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
 import { GUARDS, guardOf, serviceFiles, serviceTests } from './service-targets.ts';
 import { gameOf, ROOT, targetFiles, testsOf } from './targets.ts';
-import { plainRun, Spoilt, toldBy } from './together.ts';
+import { groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
 
 const FILE = 'src/engine/damage.ts';
 const mutants = await mutantsOf([FILE]);
@@ -200,4 +201,27 @@ test('of changes that are made at once those are told that show, and one that le
   assert.deepEqual(told('hidden', 'shown'), ['shown']);
   renew();
   assert.throws(() => toldBy({ ...run, renew: undefined }, ['kept']), Spoilt);
+});
+
+test('no two changes are made at once of which one lies within the other', () => {
+  const places = new Map([
+    ['outer', { file: 'a', from: 0, to: 9 }],
+    ['inner', { file: 'a', from: 2, to: 4 }],
+    ['innermost', { file: 'a', from: 3, to: 4 }],
+    ['beside', { file: 'a', from: 9, to: 12 }],
+    ['elsewhere', { file: 'b', from: 3, to: 4 }],
+  ]);
+  const nested = ['outer', 'inner', 'innermost'];
+  const seen = new Set<string>();
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const groups = groupsOf([...places.keys()], places, diceFrom(seed));
+    assert.equal(groups.length, 2);
+    for (const group of groups) {
+      const [one, ...others] = group.filter((mutant) => nested.includes(mutant));
+      assert.deepEqual(others, []);
+      if (one !== undefined) seen.add(one);
+    }
+    assert.ok(['beside', 'elsewhere'].every((mutant) => groups.flat().filter((one) => one === mutant).length === 1));
+  }
+  assert.deepEqual([...seen].sort(), nested.toSorted());
 });

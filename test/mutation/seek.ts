@@ -4,7 +4,7 @@ import { rulesetOf } from '../../src/cli/known.ts';
 import type { List } from '../recorded/lists.ts';
 import { listsOf, readList, writeList } from '../recorded/lists.ts';
 import type { Mutant } from './mutants.ts';
-import { severalAtOnce, switched } from './mutants.ts';
+import { placed, severalAtOnce, switched } from './mutants.ts';
 import type { Search, Sought } from './seeker.ts';
 import { ROOT } from './targets.ts';
 import { copyProject } from './trial.ts';
@@ -56,7 +56,11 @@ export async function seek(
   for (let first = true; sought.spoilt !== undefined && sought.open.length > 0; first = false) {
     const left = Math.max(0, (end - performance.now()) / 1000);
     const known = first ? null : sought.lines;
-    const more = await search(game, name, String(left), seed, { mutants: sought.open, apart: [...apart], known });
+    const open = sought.open.flatMap((id): Search['mutants'] => {
+      const mutant = byId.get(id);
+      return mutant === undefined ? [] : [[id, placed(mutant)]];
+    });
+    const more = await search(game, name, String(left), seed, { mutants: open, apart: [...apart], known });
     sought.lines.push(...more.lines);
     sought.told += more.told;
     sought.found += more.found;

@@ -9,8 +9,8 @@ import { CASES } from '../recorded/book.ts';
 import { candidatesFor } from '../recorded/candidates.ts';
 import { listsOf, readList } from '../recorded/lists.ts';
 import type { Play } from '../recorded/plays.ts';
-import type { Run } from './together.ts';
-import { differsWith, plainRun, Spoilt, toldBy } from './together.ts';
+import type { Place, Run } from './together.ts';
+import { differsWith, groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What was found: lines that tell mutants which no line of the list told, and how many mutants were told before and are told now. */
 export interface Sought {
@@ -27,13 +27,10 @@ export interface Sought {
 
 /** What the process is sent: the mutants, those that are tried apart, and the lines that processes before it found, if there were any. */
 export interface Search {
-  mutants: string[];
+  mutants: [id: string, place: Place][];
   apart: string[];
   known: string[] | null;
 }
-
-/** Mutants are tried together, in so many groups, since few of them show: of two in one place only one does anything. */
-const GROUPS = 3;
 
 const [, , game = '', name = '', seconds = '60', seed = '1'] = process.argv;
 const rules = rulesetOf(game);
@@ -61,19 +58,23 @@ function shortest(line: string, mutants: readonly string[]): string {
 }
 
 process.on('message', ({ mutants, apart, known }: Search) => {
-  const open = new Set(mutants);
+  const places = new Map(mutants);
+  const open = new Set(places.keys());
   const come = new Set<string>();
   const lines: string[] = [];
   let told = 0;
   const end = performance.now() + Number(seconds) * 1000;
   const alone = new Set(apart);
+  const dice = diceFrom(`sought ${game} ${name} ${seed} ${known === null ? '' : Math.round(Number(seconds))}`);
   /** The open mutants that a line tells. */
   const toldNow = (line: Line): string[] => {
     const there = Object.keys(line.hits).filter((mutant) => open.has(mutant));
     for (const mutant of there) come.add(mutant);
     const groups = [
-      ...Array.from({ length: GROUPS }, (_, group) =>
-        there.filter((mutant, at) => at % GROUPS === group && !alone.has(mutant)),
+      ...groupsOf(
+        there.filter((mutant) => !alone.has(mutant)),
+        places,
+        dice,
       ),
       ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
     ];
@@ -103,7 +104,6 @@ process.on('message', ({ mutants, apart, known }: Search) => {
       }
     }
     const cases = readAll(CASES, [rules]).flatMap((file) => file.cases.filter((one) => one.rules === rules));
-    const dice = diceFrom(`sought ${game} ${name} ${seed} ${known === null ? '' : Math.round(Number(seconds))}`);
     for (const line of candidatesFor(rules, list, cases, dice)) {
       if (performance.now() > end || open.size === 0) break;
       if (before.has(line) || lines.includes(line) || known?.includes(line)) continue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { known } from '../../src/cli/known.ts';
 import { RECORDED } from './crew.ts';
 import type { Mutant } from './mutants.ts';
-import { severalAtOnce, switched } from './mutants.ts';
+import { placed, severalAtOnce, switched } from './mutants.ts';
 import type { Sweep, Swept } from './sweeper.ts';
 import { gameOf, ROOT } from './targets.ts';
 import type { Verdict } from './trial.ts';
@@ -32,15 +32,15 @@ async function sweepOnce(game: string, what: Sweep): Promise<Swept> {
       if (Date.now() - statSync(what.at).mtimeMs < PATIENCE) return;
       child.kill('SIGKILL');
     }, 1000);
+    let said: Swept | null = null;
     child
-      .on('message', (said: Swept) => {
-        clearInterval(watch);
-        resolve(said);
+      .on('message', (swept: Swept) => {
+        said = swept;
       })
       .on('error', reject)
       .on('close', () => {
         clearInterval(watch);
-        resolve(unfinished());
+        resolve(said ?? unfinished());
       });
     child.send(what);
   });
@@ -58,11 +58,14 @@ export async function sweep(mutants: readonly Mutant[], tell: (verdict: Verdict)
   const left = new Map(byId);
   const loaded = new Set<string>();
   for (const { id: game } of known) {
-    const own = () => [...left].filter(([, { file }]) => [null, game].includes(gameOf(file))).map(([id]) => id);
+    const own = () =>
+      [...left].flatMap(([id, mutant]): Sweep['mutants'] =>
+        [null, game].includes(gameOf(mutant.file)) ? [[id, placed(mutant)]] : [],
+      );
     const apart = new Set<string>();
     const given = new Set<string>();
     for (let done: number | null = 0; done !== null; ) {
-      const open = own().filter((id) => !given.has(id));
+      const open = own().filter(([id]) => !given.has(id));
       if (open.length === 0) break;
       const at = join(COPY, '.tmp/sweep.json');
       const swept: Swept = await sweepOnce(game, { mutants: open, apart: [...apart], done, at });

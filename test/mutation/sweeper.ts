@@ -10,16 +10,18 @@ import type { ReadyCase } from '../../src/conformance/read.ts';
 import { readCases } from '../../src/conformance/read.ts';
 import { failureText, faultLine } from '../../src/conformance/report.ts';
 import { runCase } from '../../src/conformance/run.ts';
+import { diceFrom } from '../../src/simulate/choice.ts';
 import { CASES, madeFiles } from '../recorded/book.ts';
 import { listsOf, readList } from '../recorded/lists.ts';
 import { Recorder } from '../recorded/record.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import { RECORDED } from './crew.ts';
-import { plainRun, Spoilt, toldBy } from './together.ts';
+import type { Place } from './together.ts';
+import { groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What the process is sent. Those `apart` are tried one at a time; the first `done` tests were run before. */
 export interface Sweep {
-  mutants: string[];
+  mutants: [id: string, place: Place][];
   apart: string[];
   done: number;
   /** Where it writes what it is about to try, for whoever has to end it. */
@@ -86,7 +88,9 @@ function* allTests(): Generator<Test> {
 }
 
 process.on('message', ({ mutants, apart, done, at }: Sweep) => {
-  const open = new Set(mutants);
+  const places = new Map(mutants);
+  const open = new Set(places.keys());
+  const dice = diceFrom(`swept ${game}`);
   const alone = new Set(apart);
   const told: Swept['told'] = [];
   let count = 0;
@@ -102,7 +106,11 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
       const run = plainRun(came, renew);
       const there = Object.keys(run.hits).filter((mutant) => open.has(mutant));
       const groups = [
-        there.filter((mutant) => !alone.has(mutant)),
+        ...groupsOf(
+          there.filter((mutant) => !alone.has(mutant)),
+          places,
+          dice,
+        ),
         ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
       ];
       for (const group of groups) {

@@ -1,5 +1,36 @@
 /** Mutants that are switched on together, in a copy of the project where they lie behind switches of which several can be on (`mutants.ts`). */
 
+import type { Dice } from '../../src/simulate/choice.ts';
+
+/** The place of a mutant in a file: where it begins and ends, so that those of one file can be compared. */
+export interface Place {
+  file: string;
+  from: number;
+  to: number;
+}
+
+/** More mutants than these are tried as they come: most of them show at once. */
+const MANY = 600;
+
+/**
+ * Mutants in two groups, in which there are no two in one place, or one within the other: only one of such does anything. Those that are in
+ * neither are tried with another run, since they fall out otherwise each time.
+ */
+export function groupsOf(mutants: readonly string[], places: ReadonlyMap<string, Place>, dice: Dice): string[][] {
+  if (mutants.length > MANY) return [[...mutants]];
+  const groups = [0, 1].map(() => ({ own: [] as string[], taken: [] as Place[] }));
+  const order = mutants.map((mutant) => ({ mutant, at: dice.below(2 ** 30) })).sort((a, b) => a.at - b.at);
+  for (const { mutant } of order) {
+    const place = places.get(mutant);
+    if (place === undefined) throw new Error(`${mutant} has no place`);
+    const overlaps = (one: Place) => one.file === place.file && one.from < place.to && place.from < one.to;
+    const group = groups.find(({ taken }) => !taken.some(overlaps));
+    group?.own.push(mutant);
+    group?.taken.push(place);
+  }
+  return groups.flatMap(({ own }) => (own.length === 0 ? [] : [own]));
+}
+
 /** Something that is run: what comes of it, in a form that can be compared, without any mutant, and how often it comes to each. */
 export interface Run {
   came: () => string;
