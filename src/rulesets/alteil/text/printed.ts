@@ -1,22 +1,20 @@
 /** How cards of the game are printed: wordings that are read besides those of `phrases.ts`, which alone are said. */
 import type { Json } from '../../../engine/index.ts';
-import type { Row, Wording } from '../../cards/wording.ts';
+import type { Wording } from '../../cards/wording.ts';
 import { row, wordings } from '../../cards/wording.ts';
 import { SAYS, skill, trait } from '../language/language.ts';
 import * as part from './printed-parts.ts';
 
-const says = (of: string, rows: readonly Row[]): Wording[] => wordings(of, rows);
-
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const NUMBERS: Wording[] = [
-  ...says('num', [row('{number}'), ...NUMBER_WORDS.map((word, at) => row(word, at))]),
-  ...says('times', [row('{num} times'), row('once', 1), row('twice', 2), row('{num} time')]),
-  ...says(
+  ...wordings('num', [row('{number}'), ...NUMBER_WORDS.map((word, at) => row(word, at))]),
+  ...wordings('times', [row('{num} times'), row('once', 1), row('twice', 2), row('{num} time')]),
+  ...wordings(
     'sphere',
     ['refess', 'lawtia', 'gowen', 'falkow'].map((sphere) => row(sphere, sphere)),
   ),
-  ...says('stat', [
+  ...wordings('stat', [
     row('hp', 'hp'),
     row('max hp', 'maxHp'),
     row('maxhp', 'maxHp'),
@@ -27,14 +25,14 @@ const NUMBERS: Wording[] = [
     row('{level|lv|lvl|lv.|levels}', 'level'),
     row('agility', 'agi'),
   ]),
-  ...says('range', [
+  ...wordings('range', [
     row('{num} {or|and} {lower|less|fewer|below|under}', ({ num }) => ({ max: num })),
     row('{num} {or|and} {higher|more|above|greater|over}', ({ num }) => ({ min: num })),
     row('{num}', ({ num }) => ({ is: num })),
     row('exactly {num}', ({ num }) => ({ is: num })),
     row('is exactly {num}', ({ num }) => ({ is: num })),
   ]),
-  ...says('bound', [
+  ...wordings('bound', [
     row('{stat} [=] {range}', ({ stat, range }) => ({ [String(stat)]: range })),
     row('{stat} is {range}', ({ stat, range }) => ({ [String(stat)]: range })),
     row('{stat} of {range}', ({ stat, range }) => ({ [String(stat)]: range })),
@@ -42,7 +40,7 @@ const NUMBERS: Wording[] = [
     row('{num} {stat} or {higher|more|above}', ({ num, stat }) => ({ [String(stat)]: { min: num } })),
     row('exactly {num} {stat}', ({ num, stat }) => ({ [String(stat)]: { is: num } })),
   ]),
-  ...says('until', [
+  ...wordings('until', [
     row('[for] this turn', 'turn'),
     row('for one turn', 'turn'),
     row('until [the] end of this turn', 'turn'),
@@ -54,8 +52,8 @@ const NUMBERS: Wording[] = [
 
 /** What units are called. */
 const NOUNS: Wording[] = [
-  ...says('tribe', [row('{bracketed}', ({ bracketed }) => part.tribe(bracketed))]),
-  ...says('condition of a unit', [
+  ...wordings('tribe', [row('{bracketed}', ({ bracketed }) => part.tribe(bracketed))]),
+  ...wordings('condition of a unit', [
     row('focused', 'Focused'),
     row('focus', 'Focused'),
     row('singing', 'Singing'),
@@ -64,7 +62,7 @@ const NOUNS: Wording[] = [
     row('marked', 'Marked'),
     row('called out', 'Called Out'),
   ]),
-  ...says('adjective', [
+  ...wordings('adjective', [
     row('friendly', { side: 'own' }),
     row('enemy', { side: 'enemy' }),
     row('engaged', { filter: { engaged: true } }),
@@ -87,7 +85,7 @@ const NOUNS: Wording[] = [
     row('level {num}', ({ num }) => ({ filter: { level: { is: num } } })),
     row('damaged', { filter: { damaged: true } }),
   ]),
-  ...says('head', [
+  ...wordings('head', [
     row('unit', { one: true }),
     row('units', { many: true }),
     row('{enemy|rival unit}', { one: true, side: 'enemy' }),
@@ -101,29 +99,29 @@ const NOUNS: Wording[] = [
     row('{tribe}', ({ tribe }) => ({ filter: tribe })),
     row('non-{tribe}', ({ tribe }) => ({ filter: { not: tribe } })),
   ]),
-  ...says('plain', [
+  ...wordings('plain', [
     row('{head}'),
     row('{adjective} {plain}', ({ adjective, plain }) => part.joined(adjective, plain)),
     row('{adjective}, {plain}', ({ adjective, plain }) => part.joined(adjective, plain)),
   ]),
-  ...says('possessor', [
+  ...wordings('possessor', [
     row("{unit's|character's}", { one: true }),
     row("enemy's", { one: true, side: 'enemy' }),
     row("friendly's", { one: true, side: 'own' }),
     row('{adjective} {possessor}', ({ adjective, possessor }) => part.joined(adjective, possessor)),
   ]),
-  ...says('possessed', [
+  ...wordings('possessed', [
     row('{possessor}', ({ possessor }) => part.bareOf(possessor)),
     row('{num} {possessor}', ({ num, possessor }) => part.picked(num, possessor)),
     row('{a|an} {possessor}', ({ possessor }) => part.picked(1, possessor)),
   ]),
-  ...says('area', [
+  ...wordings('area', [
     row('{bracketed}', ({ bracketed }) => part.area(bracketed)),
     row('area {bracketed}', ({ bracketed }) => part.area(`area: ${bracketed}`)),
     row('area {num}', ({ num }) => num),
   ]),
-  ...says('areas', [row('{area}'), row('{areas} and {area}', ({ areas, area }) => [areas, area].flat())]),
-  ...says('said', [
+  ...wordings('areas', [row('{area}'), row('{areas} and {area}', ({ areas, area }) => [areas, area].flat())]),
+  ...wordings('said', [
     row('{in|within} [its] range', { filter: { inRange: true } }),
     row('not {in|within} range', { filter: { inRange: false } }),
     row('of your choice', { pick: 'choose' }),
@@ -183,13 +181,13 @@ const NOUNS: Wording[] = [
     row('[,] except {sphere} units', ({ sphere }) => ({ filter: { not: { sphere } } })),
     row('[,] except characters', { filter: { character: false } }),
   ]),
-  ...says(
+  ...wordings(
     'skill kind',
     ['start', 'auto', 'action', 'counter', 'close'].map((kind) => row(kind, kind)),
   ),
-  ...says('noun', [row('{plain}'), row('{noun} {said}', ({ noun, said }) => part.joined(noun, said))]),
-  ...says('line', [row('row', 'row'), row('column', 'column')]),
-  ...says('some', [
+  ...wordings('noun', [row('{plain}'), row('{noun} {said}', ({ noun, said }) => part.joined(noun, said))]),
+  ...wordings('line', [row('row', 'row'), row('column', 'column')]),
+  ...wordings('some', [
     row('{this unit|this card|this character}', 'this'),
     row('{him|her}', '$it'),
     row('{that unit|those units|the unit|the units|the chosen unit|chosen unit|that character}', '$it'),
@@ -244,7 +242,7 @@ const NOUNS: Wording[] = [
       filter: { anyOf: [{ other: false }, { beside: { where: beside } }] },
     })),
   ]),
-  ...says('beside', [
+  ...wordings('beside', [
     row('[directly] in front of this unit', 'front'),
     row('[directly] behind this unit', 'behind'),
     row('{to|on} the {left and the right|left and right|right and left|right and the left} [of this unit]', [
@@ -259,15 +257,15 @@ const NOUNS: Wording[] = [
 ];
 
 const AMOUNTS: Wording[] = [
-  ...says('whose', [
+  ...wordings('whose', [
     row('{your|the|}', 'you'),
     row(
       "{rival iczer's|rival's|rival iczers|the rival iczer's|the rival's|your rival's|your opponent's|the enemy}",
       'opponent',
     ),
   ]),
-  ...says('rival', [row("{rival iczer's|rival's|the rival iczer's|the rival's|your rival's}", 'opponent')]),
-  ...says('factor', [
+  ...wordings('rival', [row("{rival iczer's|rival's|the rival iczer's|the rival's|your rival's}", 'opponent')]),
+  ...wordings('factor', [
     row('{num}'),
     row('{stat}', ({ stat }) => ({ stat, of: '$own' })),
     row("this {unit's|units's|character's} {stat}", ({ stat }) => ({ stat, of: 'this' })),
@@ -347,7 +345,7 @@ const AMOUNTS: Wording[] = [
     row('sp', { sp: 'you' }),
     row('# [of] {cards} {in|from} {whose} {zone}', ({ cards, whose, zone }) => part.numberOfCards(cards, whose, zone)),
   ]),
-  ...says('term', [
+  ...wordings('term', [
     row('{factor}'),
     row('{term} {x|times|*} {num}', ({ term, num }) => part.times(term, num)),
     row('{num} {x|times|*} {term}', ({ term, num }) => (typeof term === 'number' ? undefined : part.times(term, num))),
@@ -360,7 +358,7 @@ const AMOUNTS: Wording[] = [
     row('{term} divided by {factor}', ({ term, factor }) => part.divided(term, factor)),
     row('half of {factor}', ({ factor }) => part.percent(factor, 50)),
   ]),
-  ...says('amount', [
+  ...wordings('amount', [
     row('{term}'),
     row('{amount} + {term}', ({ amount, term }) => part.sum(amount, term, 1)),
     row('{amount} - {term}', ({ amount, term }) => part.sum(amount, term, -1)),
@@ -368,8 +366,8 @@ const AMOUNTS: Wording[] = [
 ];
 
 const CONDITIONS: Wording[] = [
-  ...says('battletime', [row('morning', 'morning'), row('{noon|day}', 'day'), row('night', 'night')]),
-  ...says('use', [
+  ...wordings('battletime', [row('morning', 'morning'), row('{noon|day}', 'day'), row('night', 'night')]),
+  ...wordings('use', [
     row('{condition}'),
     row('{bound}', ({ bound }) => ({ is: 'this', filter: bound })),
     row('{after rank up|rank up|ranked up|rankup|after ranked up}', { is: 'this', filter: { ranked: true } }),
@@ -385,7 +383,7 @@ const CONDITIONS: Wording[] = [
     row('{use} / {other:use}', ({ use, other }) => part.both(use, other)),
     row('{use} .'),
   ]),
-  ...says('condition', [
+  ...wordings('condition', [
     row('{battletime|battle time|battletime is|battle time is|it is} {time:battletime}', ({ time }) => ({
       battletime: time,
     })),
@@ -518,8 +516,8 @@ const CONDITIONS: Wording[] = [
 ];
 
 const CARDS: Wording[] = [
-  ...says('zone', [row('{cemetery|cementery}', 'cemetery'), row('[card] file', 'file')]),
-  ...says('card word', [
+  ...wordings('zone', [row('{cemetery|cementery}', 'cemetery'), row('[card] file', 'file')]),
+  ...wordings('card word', [
     row('{card|cards}', {}),
     row('{unit|units}', { type: 'unit' }),
     row('unit {card|cards}', { type: 'unit' }),
@@ -529,7 +527,7 @@ const CARDS: Wording[] = [
     row('non-character {card|cards}', { character: false }),
     row('{tribe}', ({ tribe }) => tribe),
   ]),
-  ...says('card adjective', [
+  ...wordings('card adjective', [
     row('{sphere}', ({ sphere }) => ({ sphere })),
     row('{tribe}', ({ tribe }) => tribe),
     row('{bound}', ({ bound }) => bound),
@@ -537,19 +535,19 @@ const CARDS: Wording[] = [
     row('character', { character: true }),
     row('{lv|level|lvl} {num}', ({ num }) => ({ level: { is: num } })),
   ]),
-  ...says('card noun', [
+  ...wordings('card noun', [
     row('{card word}'),
     row('{adjective:card adjective} {plain:card noun}', ({ adjective, plain }) => part.merged(adjective, plain)),
   ]),
-  ...says('cards', [
+  ...wordings('cards', [
     row('{card noun}'),
     row('{cards} {of|with|} {bound}', ({ cards, bound }) => part.merged(cards, bound)),
     row('{cards} that {is|are} {bound}', ({ cards, bound }) => part.merged(cards, bound)),
     row('{cards} that {is|are} not multi-sphere', ({ cards }) => part.merged(cards, { spheres: { is: 1 } })),
     row('{cards} (except characters)', ({ cards }) => part.merged(cards, { character: false })),
   ]),
-  ...says('only', [row('{bound}'), row('a {cards}', ({ cards }) => cards)]),
-  ...says('which cards', [
+  ...wordings('only', [row('{bound}'), row('a {cards}', ({ cards }) => cards)]),
+  ...wordings('which cards', [
     row('{num} random {cards}', ({ num, cards }) => ({ which: { random: num }, filter: cards })),
     row('{a|} random {cards}', ({ cards }) => ({ which: { random: 1 }, filter: cards })),
     row('{num} {cards}', ({ num, cards }) => ({ which: { choose: num }, filter: cards })),
@@ -567,9 +565,9 @@ const CARDS: Wording[] = [
     row('the {num} newest {cards}', ({ num, cards }) => ({ which: { newest: num }, filter: cards })),
     row('{tribe}', ({ tribe }) => ({ which: { choose: 1 }, filter: tribe })),
   ]),
-  ...says('out', [row('{out of game|out of the game|from the game|from game|out of play}', 'out')]),
-  ...says('of both', [row("{each iczer's|each iczers'|both iczers'|both iczer's}", 'each')]),
-  ...says('act', [
+  ...wordings('out', [row('{out of game|out of the game|from the game|from game|out of play}', 'out')]),
+  ...wordings('of both', [row("{each iczer's|each iczers'|both iczers'|both iczer's}", 'each')]),
+  ...wordings('act', [
     row(
       '{send|move} {cards:which cards} {from|in} {whose} cemetery to {your|its|the|his|their|} [card] file',
       ({ cards, whose }) => part.transfer(cards, whose, 'cemetery', 'file'),
@@ -640,13 +638,13 @@ const CARDS: Wording[] = [
 ];
 
 const ACTS: Wording[] = [
-  ...says('hurt', [
+  ...wordings('hurt', [
     row('\\[damage[:] {amount}\\]', ({ amount }) => ({ amount })),
     row('\\[pierce damage[:] {amount}\\]', ({ amount }) => ({ amount, pierce: true })),
     row('damage[:] {amount}', ({ amount }) => ({ amount })),
     row('\\[piercing damage[:] {amount}\\]', ({ amount }) => ({ amount, pierce: true })),
   ]),
-  ...says('change', [
+  ...wordings('change', [
     row('{stat} + {term}', ({ stat, term }) => [{ stat, by: term }]),
     row('{stat} - {term}', ({ stat, term }) => [{ stat, by: part.times(term, -1) }]),
     row('+ {num} {stat}', ({ stat, num }) => [{ stat, by: num }]),
@@ -665,8 +663,8 @@ const ACTS: Wording[] = [
     row('\\[{change}\\]', ({ change }) => change),
     row('\\[{stat} + {amount}\\]', ({ stat, amount }) => [{ stat, by: amount }]),
   ]),
-  ...says('and', [row('{,|and|, and|and gets|, gets|, and gets|and get|/}', true)]),
-  ...says('changes', [
+  ...wordings('and', [row('{,|and|, and|and gets|, gets|, and gets|and get|/}', true)]),
+  ...wordings('changes', [
     row('{change}'),
     row('{change} {and} {changes}', ({ change, changes }) => [...(change as Json[]), ...(changes as Json[])]),
     row('{change} {until} {and} {changes}', ({ change, until, changes }) => [
@@ -674,7 +672,7 @@ const ACTS: Wording[] = [
       ...(changes as Json[]),
     ]),
   ]),
-  ...says('timed changes', [
+  ...wordings('timed changes', [
     row('{changes}'),
     row('{changes} {until}', ({ changes, until }) => part.lastingFor(changes, until)),
     row('{changes} {until} {and also|, and also} {more:timed changes}', ({ changes, until, more }) => [
@@ -686,7 +684,7 @@ const ACTS: Wording[] = [
       ...(more as Json[]),
     ]),
   ]),
-  ...says('lack', [
+  ...wordings('lack', [
     row('cannot be hit by {an attack action|attack actions|attack|attacks|an attack}', [{ what: 'attacked' }]),
     row('cannot {execute|use} {an|the} attack action', [{ what: 'attack' }]),
     row('cannot use attack or rest', [{ what: ['attack', 'standby'] }]),
@@ -722,7 +720,7 @@ const ACTS: Wording[] = [
       [{ what: 'affected', by: { verbs: ['send'] } }],
     ),
   ]),
-  ...says('source', [
+  ...wordings('source', [
     row('{grimoires|grimoire cards}', 'grimoire'),
     row('soul skills', 'soul'),
     row('open skills', 'open'),
@@ -731,7 +729,7 @@ const ACTS: Wording[] = [
       Array.isArray(other) ? undefined : [source, other].flat(),
     ),
   ]),
-  ...says('does', [
+  ...wordings('does', [
     row('{gets|get} {changes:timed changes}', ({ changes }) => ({ k: 'changes', changes })),
     row('{gets|get} {changes:timed changes} and {heal}', ({ changes, heal }) => ({
       k: 'several',
@@ -795,7 +793,7 @@ const ACTS: Wording[] = [
     row('{stops|stop} {condition of a unit}', (heard) => ({ k: 'unmark', name: heard['condition of a unit'] })),
     row('{is|are} no longer {condition of a unit}', (heard) => ({ k: 'unmark', name: heard['condition of a unit'] })),
   ]),
-  ...says('heal', [
+  ...wordings('heal', [
     row("{is|are|} {healed|heals|heal} {num}% [of] [{its|their|it's}] max hp", ({ num }) => ({
       k: 'heal',
       amount: part.percent({ stat: 'maxHp', of: '$own' }, num),
@@ -820,19 +818,19 @@ const ACTS: Wording[] = [
     row('healed {num} hp', ({ num }) => ({ k: 'heal', amount: num })),
     row('{is|are} healed hp = [to] the damage {the enemy takes|done|dealt}', { k: 'heal', amount: { did: true } }),
   ]),
-  ...says('stats', [
+  ...wordings('stats', [
     row('{stat}'),
     row('{stats} and {stat}', ({ stats, stat }) => [stats, stat].flat()),
     row('{stats}, {stat}', ({ stats, stat }) => [stats, stat].flat()),
     row('{stats}, and {stat}', ({ stats, stat }) => [stats, stat].flat()),
   ]),
-  ...says('doings', [
+  ...wordings('doings', [
     row('{does}'),
     row('{doings} and [also] {does}', ({ doings, does }) => ({ k: 'several', all: [doings, does] })),
     row('{doings}, {does}', ({ doings, does }) => ({ k: 'several', all: [doings, does] })),
     row('{doings}, and [also] {does}', ({ doings, does }) => ({ k: 'several', all: [doings, does] })),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{some} {doings}', ({ some, doings }) => part.done(some, doings)),
     row('for this turn, {some} {doings}', ({ some, doings }) => {
       const act = part.done(some, doings);
@@ -965,7 +963,7 @@ const ACTS: Wording[] = [
       { do: 'bonus', attack: num, until: 'always' },
     ]),
   ]),
-  ...says('hurtful', [
+  ...wordings('hurtful', [
     row('do {hurt} to {some}', ({ hurt, some }) => part.hurt(hurt, some)),
     row('do {hurt} {some}', ({ hurt, some }) => part.hurt(hurt, some)),
     row('do an additional {hurt} to {some}', ({ hurt, some }) => part.hurt(hurt, some)),
@@ -987,34 +985,34 @@ const ACTS: Wording[] = [
 ];
 
 const ICZERS: Wording[] = [
-  ...says('iczer', [
+  ...wordings('iczer', [
     row('you', 'you'),
     row('{rival iczer|rival|the rival iczer|your rival|your opponent}', 'opponent'),
     row('{both iczers|each iczer}', 'each'),
   ]),
-  ...says("iczer's", [
+  ...wordings("iczer's", [
     row('your', 'you'),
     row("{rival iczer's|rival's|rivals|rival iczers|the rival iczer's}", 'opponent'),
     row("{both iczer's|both iczers'|each iczer's}", 'each'),
   ]),
-  ...says('whose file', [
+  ...wordings('whose file', [
     row('your card file', 'you'),
     row("{rival iczer's|rival's} card file", 'opponent'),
     row("either {iczer's|iczers'} card file", 'each'),
   ]),
-  ...says('unset time', [
+  ...wordings('unset time', [
     row('next turn', 'nextTurn'),
     row('next turn or the turn after', { turns: 2 }),
     row('for {num} turns', ({ num }) => ({ turns: num })),
   ]),
-  ...says('levels', [
+  ...wordings('levels', [
     row('{sphere} [{level|lv|lvl|levels}]', ({ sphere }) => [sphere]),
     row('{levels} and {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
     row('{levels}, {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
     row('{levels}, and {sphere} [{level|lv|lvl|levels}]', ({ levels, sphere }) => [...(levels as Json[]), sphere]),
     row('{all sphere levels|all spheres}', ['all']),
   ]),
-  ...says('level change', [
+  ...wordings('level change', [
     row('{levels} + {num}', ({ levels, num }) => part.levels(levels, num)),
     row('{levels} - {num}', ({ levels, num }) => part.levels(levels, -(num as number))),
     row('{first:level change} and {second:level change}', ({ first, second }) => [
@@ -1022,7 +1020,7 @@ const ICZERS: Wording[] = [
       ...(second as Json[]),
     ]),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{iczer} {get|gets} sp + {amount}', ({ iczer, amount }) => [part.sp(iczer, amount)]),
     row('{iczer} {get|gets} \\[sp + {amount}\\]', ({ iczer, amount }) => [part.sp(iczer, amount)]),
     row('{iczer} {get|gets} sp - {amount}', ({ iczer, amount }) => [part.lessSp(iczer, amount)]),
@@ -1135,11 +1133,11 @@ const ICZERS: Wording[] = [
 ];
 
 const SENTENCES: Wording[] = [
-  ...says('then', [
+  ...wordings('then', [
     row('{and then|then|after that|and|also|and also|in addition}', true),
     row('{and then,|then,|after that,|and,|also,|in addition,}', true),
   ]),
-  ...says('acts', [
+  ...wordings('acts', [
     row('{act}'),
     row('{acts} and {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
     row('{acts}, {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
@@ -1148,7 +1146,7 @@ const SENTENCES: Wording[] = [
     row('{acts}, then {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
     row('{acts} {and|,} render it engaged', ({ acts }) => [...(acts as Json[]), { do: 'engage', to: '$it' }]),
   ]),
-  ...says('sentence', [
+  ...wordings('sentence', [
     row('{acts}', ({ acts }) => ({ k: 'do', do: acts })),
     row('{then} {sentence}', ({ sentence }) => sentence),
     row('if {condition}, {acts}', ({ condition, acts }) => ({ k: 'if', if: condition, do: acts })),
@@ -1174,16 +1172,18 @@ const SENTENCES: Wording[] = [
     row('[this effect] remains after revive', { k: 'gone' }),
     row('this effect is cumulative', { k: 'nothing' }),
   ]),
-  ...says('sentences', [
+  ...wordings('sentences', [
     row('{sentence}', ({ sentence }) => [sentence]),
     row('{sentences}. {sentence}', ({ sentences, sentence }) => [...(sentences as Json[]), sentence]),
   ]),
-  ...says('kind', [...['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'].map((kind) => row(kind, kind))]),
-  ...says('head of a skill', [
+  ...wordings('kind', [
+    ...['open', 'start', 'auto', 'action', 'counter', 'close', 'soul'].map((kind) => row(kind, kind)),
+  ]),
+  ...wordings('head of a skill', [
     row('{kind}:', ({ kind }) => ({ kind })),
     row('{kind} ({num} sp):', ({ kind, num }) => ({ kind, ...(num === 0 ? {} : { cost: num }) })),
   ]),
-  ...says('doing of a unit', [
+  ...wordings('doing of a unit', [
     row('when this unit {executes|uses} an attack [action][,]', { kind: 'attack' }),
     row('if this unit attacks,', { kind: 'attack' }),
     row('when {this unit|} {uses|using|executes} {rest|a rest action}[,]', { kind: 'standby' }),

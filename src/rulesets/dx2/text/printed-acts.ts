@@ -1,24 +1,24 @@
 /** What printed skills do: attacks and what goes with them, and everything else, sentence by sentence. */
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
-import { row } from '../../cards/wording.ts';
+import { row, wordings } from '../../cards/wording.ts';
 import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
-import { listed, says } from './printed-words.ts';
+import { listed } from './printed-words.ts';
 
 const inflicting = (chance: Json, ailment: Json): Json => ({ inflict: { chance, ailment } });
 
 /** What an attack is like: said before "damage", in brackets, or behind it. */
 const ATTACKS: Wording[] = [
-  ...says('sort', [row('{physical|phys}', true), row('{magic|magical|mag}', false)]),
-  ...says('total', [row('[new] total power: {number}'), row('total: {number}'), row('{number} total power')]),
-  ...says('inflicting verb', [row('{inflicts|inflict|deals|deal}', true)]),
-  ...says('of hitting', [
+  ...wordings('sort', [row('{physical|phys}', true), row('{magic|magical|mag}', false)]),
+  ...wordings('total', [row('[new] total power: {number}'), row('total: {number}'), row('{number} total power')]),
+  ...wordings('inflicting verb', [row('{inflicts|inflict|deals|deal}', true)]),
+  ...wordings('of hitting', [
     row(
       '{a|an|} {number}% {crit rate|critical hit rate|critical rate|crit hit rate|chance of a critical hit|critical hit chance}',
     ),
   ]),
-  ...says('blow', [
+  ...wordings('blow', [
     row('({sort})', ({ sort }) => ({ physical: sort })),
     row('({sort}[,] power: {number}) ', ({ sort, number }) => ({ physical: sort, power: number })),
     row('(power: {number})', ({ number }) => ({ power: number })),
@@ -36,8 +36,8 @@ const ATTACKS: Wording[] = [
     row('({sort}, power: {number}, {total})', ({ sort, number }) => ({ physical: sort, power: number })),
     row('{number} (power: {power:number}, {total}) times', ({ number, power }) => ({ times: number, power })),
   ]),
-  ...says('pierced', [row('{elements}'), row('attribute', 'any')]),
-  ...says('of element', [
+  ...wordings('pierced', [row('{elements}'), row('attribute', 'any')]),
+  ...wordings('of element', [
     row('{elements}', ({ elements }) => ({ elements, blow: {} })),
     row('{elements} {blow}', ({ elements, blow }) => ({ elements, blow })),
     row('{elements} or {element}', ({ elements, element }) => ({
@@ -60,7 +60,7 @@ const ATTACKS: Wording[] = [
     })),
     row('{elements} pierce effect', ({ elements }) => ({ elements, blow: { pierced: 'any' } })),
   ]),
-  ...says('trait of attack', [
+  ...wordings('trait of attack', [
     row('{number} power', ({ number }) => ({ power: number })),
     row('[a] bulwark pierce [effect]', { bulwark: true }),
     row('{remnants|remnant|a remnant} [effect]', { remnants: true }),
@@ -86,31 +86,31 @@ const ATTACKS: Wording[] = [
     ' and has ',
     ', and has ',
   ]),
-  ...says('ill', [row('{ailment}'), row('{mortal|instant kill|instant death}', 'slay')]),
+  ...wordings('ill', [row('{ailment}'), row('{mortal|instant kill|instant death}', 'slay')]),
   ...listed('ills', 'ill', ['/', ' and ', ', ', ', and ']),
-  ...says('on those hit', [
+  ...wordings('on those hit', [
     row('{on|to} {those hit}', true),
     row('when using this skill', true),
     row('{on|to} {those hit} when {the attack|attack} is successful', true),
     row('on hit', true),
     row('{if|when} {the attack|attack} is successful', true),
   ]),
-  ...says('inflicting', [
+  ...wordings('inflicting', [
     row('{chance:afflicting} {ills}', ({ chance, ills }) => inflicting(chance, ills)),
     row('{chance:afflicting} {ills} {hit:on those hit}', ({ chance, ills }) => inflicting(chance, ills)),
     row('{chance:afflicting} {those hit} with {ills}', ({ chance, ills }) => inflicting(chance, ills)),
     row('{chance:afflicting} them with {ills}', ({ chance, ills }) => inflicting(chance, ills)),
     row('{a|an|} {number}% {ill} {infliction rate|chance}', ({ number, ill }) => inflicting(number, [ill])),
   ]),
-  ...says('afflicting', [row('{a|an|} {number}% {chance|probability|rate|} {to inflict|of inflicting|to cause}')]),
-  ...says('draining', [
+  ...wordings('afflicting', [row('{a|an|} {number}% {chance|probability|rate|} {to inflict|of inflicting|to cause}')]),
+  ...wordings('draining', [
     row('{heals|heal|recovers|recover|restores|restore} {number}% of [the] damage {dealt|inflicted}'),
     row('{recovers|recover|absorbs|drains|restores} {number}% of the damage {dealt|inflicted} as hp'),
     row('{recovers|restores|heals} hp {equal|equivalent} to {number}% of [the] damage {dealt|inflicted}'),
     row('{heals|heal} {self} {by|for} {number}% of [the] damage {dealt|inflicted}', ({ number }) => number),
     row('{heals|heal} own hp by {number}% of [the] damage {dealt|inflicted}'),
   ]),
-  ...says('detail', [
+  ...wordings('detail', [
     row('{blow}'),
     row('{times}', ({ times }) => ({ times })),
     row('{with|, with|and|, and|, and with|and with|, and has|and has} {traits:traits of attack}', ({ traits }) =>
@@ -142,11 +142,11 @@ const ATTACKS: Wording[] = [
       takeMp: number,
     })),
   ]),
-  ...says('details', [
+  ...wordings('details', [
     row('{detail}'),
     row('{details} {detail}', ({ details, detail }) => part.merged(details, detail)),
   ]),
-  ...says('strike', [
+  ...wordings('strike', [
     row('counter {dealing|with|by dealing} {of:of element} damage {details}', ({ of, details }) => {
       const { elements, blow } = part.fieldsOf(of);
       const told = part.merged({ whom: part.those('causedBy') }, details);
@@ -186,11 +186,11 @@ const ATTACKS: Wording[] = [
 
 /** Damage that is a share of HP. */
 const FRACTIONS: Wording[] = [
-  ...says('share of', [
+  ...wordings('share of', [
     row("[their|its|own|the target's] [own] {max|maximum} hp", 'maxHp'),
     row("[their|its|own|the target's] [own] {current|remaining} hp", 'hp'),
   ]),
-  ...says('share', [
+  ...wordings('share', [
     row('{number}% fractional damage', ({ number }) => ({ percent: number })),
     row('fractional damage {equivalent|equal} to {number}% of {of:share of}', ({ number, of }) => ({
       percent: number,
@@ -199,7 +199,7 @@ const FRACTIONS: Wording[] = [
     row('fractional damage of {number}%', ({ number }) => ({ percent: number })),
     row('fractional damage of {number}% of {of:share of}', ({ number, of }) => ({ percent: number, of })),
   ]),
-  ...says('share detail', [
+  ...wordings('share detail', [
     row('({figure})', ({ figure }) => ({ max: figure })),
     row('({max|max damage|maximum|maximum damage|up to}[:] {figure} [damage])', ({ figure }) => ({ max: figure })),
     row('({figure} {max|maximum|max damage})', ({ figure }) => ({ max: figure })),
@@ -209,11 +209,11 @@ const FRACTIONS: Wording[] = [
     row('[,] based on {of:share of}', ({ of }) => ({ of })),
     row('{with|, with|and|, and|and with|, and with|and has|, and has} {inflicting}', ({ inflicting: one }) => one),
   ]),
-  ...says('share details', [
+  ...wordings('share details', [
     row('{detail:share detail}'),
     row('{details:share details} {detail:share detail}', ({ details, detail }) => part.merged(details, detail)),
   ]),
-  ...says('strike', [
+  ...wordings('strike', [
     row('{inflicting verb} {share} {details:share details}', ({ share, details }) =>
       deed.fractionOf(part.merged(share, details)),
     ),
@@ -225,7 +225,7 @@ const FRACTIONS: Wording[] = [
 
 /** Ailments, charges and states. */
 const STATES: Wording[] = [
-  ...says('ail', [
+  ...wordings('ail', [
     row('charm', 'charm'),
     row('mute', 'mute'),
     row('bind', 'bind'),
@@ -235,29 +235,29 @@ const STATES: Wording[] = [
     row('silence', 'silence'),
     row('weaken', 'weak'),
   ]),
-  ...says('putting', [row('{puts|put|places|place|sends|send}', true)]),
-  ...says('entering', [
+  ...wordings('putting', [row('{puts|put|places|place|sends|send}', true)]),
+  ...wordings('entering', [
     row('{will enter|enters|enter|will be in|gains|gain} [into] {a|the} state of', true),
     row('{will be|is|are} {put|placed} {into|in} a state of', true),
   ]),
-  ...says('giving', [row('{grants|grant|gives|give|casts|cast|adds|add}', true)]),
-  ...says('stacking', [
+  ...wordings('giving', [row('{grants|grant|gives|give|casts|cast|adds|add}', true)]),
+  ...wordings('stacking', [
     row(
       '{adds|add|places|place|applies|apply|inflicts|inflict|grants|grant|gives|give|puts|put|bestows|bestow|stacks|stack}',
       true,
     ),
   ]),
-  ...says('per hit', [row('per hit (total: {number} {count|counts})')]),
-  ...says('counts', [
+  ...wordings('per hit', [row('per hit (total: {number} {count|counts})')]),
+  ...wordings('counts', [
     row('{many} {count|counts|stack|stacks|level|levels} of'),
     row('{many} additional {count|counts} of'),
     row('{many} [to] the {count|counts} {of|for}'),
   ]),
-  ...says('at a rate', [
+  ...wordings('at a rate', [
     row('with {a|an|} {number}% {chance|infliction rate|rate|probability|success rate|chance of success}'),
     row('({number}% {chance|infliction rate})'),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('[has] {chance:afflicting} {ills} {on|to} {whom}', ({ chance, ills, whom }) =>
       deed.afflicted(chance, ills, whom),
     ),
@@ -381,18 +381,18 @@ const STATES: Wording[] = [
 
 /** What restores, revives and cures. */
 const HEALING: Wording[] = [
-  ...says('healing power', [row('with {number} power'), row('(power: {number})'), row('({number} power)')]),
-  ...says('healing', [row('{heals|heal|restores|restore|recovers|recover}', true)]),
-  ...says('curing', [row('{cures|cure|heals|heal|removes|remove}', true)]),
-  ...says('all ailments', [row('[all] [their] status {ailments|aliments}', true), row('{all|any} ailments', true)]),
-  ...says('lowering', [row('{decreases|decrease|reduces|reduce|lowers|lower}', true)]),
-  ...says('share of hp', [
+  ...wordings('healing power', [row('with {number} power'), row('(power: {number})'), row('({number} power)')]),
+  ...wordings('healing', [row('{heals|heal|restores|restore|recovers|recover}', true)]),
+  ...wordings('curing', [row('{cures|cure|heals|heal|removes|remove}', true)]),
+  ...wordings('all ailments', [row('[all] [their] status {ailments|aliments}', true), row('{all|any} ailments', true)]),
+  ...wordings('lowering', [row('{decreases|decrease|reduces|reduce|lowers|lower}', true)]),
+  ...wordings('share of hp', [
     row('{number}% {hp|of hp|of max hp|of their hp|of their max hp|of its hp|of their own hp|max hp|of maximum hp}'),
     row('hp by {number}%'),
   ]),
-  ...says('to them', [row('{to|of|for|on} {whom}', ({ whom }) => whom)]),
-  ...says('points', [row('{figure} hp', ({ figure }) => figure), row('hp by {figure}', ({ figure }) => figure)]),
-  ...says('act', [
+  ...wordings('to them', [row('{to|of|for|on} {whom}', ({ whom }) => whom)]),
+  ...wordings('points', [row('{figure} hp', ({ figure }) => figure), row('hp by {figure}', ({ figure }) => figure)]),
+  ...wordings('act', [
     row('{healing} [hp of] {whom}[.] {power:healing power}', ({ whom, power }) =>
       deed.onWhom(whom, { do: 'heal', amount: { power } }),
     ),
@@ -486,7 +486,7 @@ const HEALING: Wording[] = [
     row('{curing} {all ailments}', () => deed.cured()),
     row('{curing} {all ailments}', () => deed.onNext({ do: 'cure', what: 'ailments' })),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{lowering} the chance of being {suffered} during this wave by {number}%', ({ suffered, number }) =>
       deed.onWhom(part.those('@last'), {
         do: 'lend',
@@ -494,12 +494,12 @@ const HEALING: Wording[] = [
       }),
     ),
   ]),
-  ...says('revived with', [
+  ...wordings('revived with', [
     row('with {number}% [of] [their] [max] hp'),
     row('{with|at} full hp', 100),
     row('at {number}% hp'),
   ]),
-  ...says('fallen', [
+  ...wordings('fallen', [
     row('{a single|one} [fallen|downed] {party member|ally}', 'fallen'),
     row('{a fallen party member|a downed party member|a fallen ally|a downed ally}', 'fallen'),
     row('all [fallen|downed] {party members|allies}', 'fallenAll'),
@@ -514,7 +514,7 @@ const HEALING: Wording[] = [
     ),
     row('{self}', part.those('self')),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{revive|revives} {fallen} {percent:revived with}', ({ fallen, percent }) =>
       deed.onWhom(fallen, { do: 'revive', percent }),
     ),
@@ -528,15 +528,15 @@ const HEALING: Wording[] = [
 
 /** What changes values and affinities, protects and strips. */
 const CHANGES: Wording[] = [
-  ...says('raises', [row('{increases|increase|boosts|raises}', true)]),
-  ...says('lowers', [row('{decreases|decrease|reduces|reduce|lowers|lower}', true)]),
-  ...says('one of values', [
+  ...wordings('raises', [row('{increases|increase|boosts|raises}', true)]),
+  ...wordings('lowers', [row('{decreases|decrease|reduces|reduce|lowers|lower}', true)]),
+  ...wordings('one of values', [
     row('[either] {a:value}, {b:value}[,] or {c:value}', ({ a, b, c }) => [a, b, c]),
     row('[either] {a:value} or {b:value} or {c:value}', ({ a, b, c }) => [a, b, c]),
     row('[either] {a:value} or {b:value}', ({ a, b }) => [a, b]),
   ]),
-  ...says('by a fifth', [row('[by] 20%', true)]),
-  ...says('act', [
+  ...wordings('by a fifth', [row('[by] 20%', true)]),
+  ...wordings('act', [
     row('{raises} {whose} {one:one of values} {by a fifth}[.] {turns}', ({ whose, one, turns }) =>
       deed.someOf(one, 1, whose, turns, true),
     ),
@@ -560,7 +560,7 @@ const CHANGES: Wording[] = [
       deed.lowered(values, whom, number, turns),
     ),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{raises} [the] {values} of {whom} by {number}%', ({ values, whom, number }) =>
       deed.raised(values, whom, number),
     ),
@@ -647,17 +647,17 @@ const CHANGES: Wording[] = [
       heard.number === 20 ? deed.someOf(heard.several, 2, heard.whom, heard.turns, false) : undefined,
     ),
   ]),
-  ...says('their', [row('{their|its}', true)]),
-  ...says('two values', [row('two of the following[:] {several:three values}')]),
-  ...says('three values', [row('{a:value}, {b:value}[,] {or|and} {c:value}', ({ a, b, c }) => [a, b, c])]),
-  ...says('affinities', []),
-  ...says('affinities', [
+  ...wordings('their', [row('{their|its}', true)]),
+  ...wordings('two values', [row('two of the following[:] {several:three values}')]),
+  ...wordings('three values', [row('{a:value}, {b:value}[,] {or|and} {c:value}', ({ a, b, c }) => [a, b, c])]),
+  ...wordings('affinities', []),
+  ...wordings('affinities', [
     row(
       '{attribute affinity|attribute affinities|affinity attribute|affinities|affinity|attribute|attributes|element affinity|elemental affinity}',
       true,
     ),
   ]),
-  ...says('levels', [
+  ...wordings('levels', [
     row('by {number} {level|levels|rank|ranks|stage|stages}'),
     row('by {one|a} level', 1),
     row('by {counting word} levels'),
@@ -665,7 +665,7 @@ const CHANGES: Wording[] = [
     row('{number} {level|levels}'),
     row('by {number} {level|levels} each'),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{lowers} [the] {elements} {affinities} of {whom} {levels}', ({ elements, whom, levels }) =>
       deed.openly(whom, deed.worse(elements, levels)),
     ),
@@ -694,7 +694,7 @@ const CHANGES: Wording[] = [
       deed.onWhom(whose, { ...deed.worse(elements, levels), turns }),
     ),
   ]),
-  ...says('stripped', [
+  ...wordings('stripped', [
     row('[all] [status|stat] buffs', 'raises'),
     row('[all] [status|stat] debuffs', 'lowers'),
     row('[all] {barrier|barriers}', 'barrier'),
@@ -702,7 +702,7 @@ const CHANGES: Wording[] = [
     row('repel {phys|physical} [effect|effects]', 'repelPhysical'),
     row('repel {mag|magic|magical} [effect|effects]', 'repelMagical'),
   ]),
-  ...says('stripped at once', [
+  ...wordings('stripped at once', [
     row('{stripped}', ({ stripped }) => [{ do: 'strip', what: stripped }]),
     row('repel {phys/mag|physical/magic|phys and mag}', [{ do: 'strip', what: ['repelPhysical', 'repelMagical'] }]),
     row('{a:charge}{, |/}{b:charge}{, | and |, and |/}{c:charge}', ({ a, b, c }) =>
@@ -715,14 +715,14 @@ const CHANGES: Wording[] = [
     row('status ailments', [{ do: 'cure', what: 'ailments' }]),
     row('{ailment}', ({ ailment }) => [{ do: 'cure', what: ailment }]),
   ]),
-  ...says('all stripped', [
+  ...wordings('all stripped', [
     row('{one:stripped at once}'),
     ...['/', ' and ', ', ', ', and '].map((and) =>
       row(`{list:all stripped}${and}{one:stripped at once}`, ({ list, one }) => deed.endedTogether(list, one)),
     ),
   ]),
-  ...says('stripping', [row('{removes|remove|dispels|dispel|nullifies|cancels}', true)]),
-  ...says('act', [
+  ...wordings('stripping', [row('{removes|remove|dispels|dispel|nullifies|cancels}', true)]),
+  ...wordings('act', [
     row('{stripping} {what:all stripped} {from|of|on} {whom}', ({ what, whom }) => deed.ended(what, whom)),
     row('{stripping} {whose} {what:all stripped}', ({ what, whose }) => deed.ended(what, whose)),
     row(
@@ -734,8 +734,8 @@ const CHANGES: Wording[] = [
     row('{stripping} {barriers|barrier}', () => deed.onWhom(part.those('@last'), { do: 'strip', what: 'barrier' })),
     row('{stripping} [the] {revive ban|revive seal|unrevivable} from {whom}', ({ whom }) => deed.revivable(whom)),
   ]),
-  ...says('almighty too', [row('(including almighty)', true), row('(almighty)', true)]),
-  ...says('repelling', [
+  ...wordings('almighty too', [row('(including almighty)', true), row('(almighty)', true)]),
+  ...wordings('repelling', [
     row('repel {sort} [attacks|damage]', ({ sort }) => ({ do: 'repel', what: sort === true ? 'physical' : 'magical' })),
     row('repel {sort} {almighty too}', ({ sort }) => ({
       do: 'repel',
@@ -748,7 +748,7 @@ const CHANGES: Wording[] = [
       almighty: true,
     })),
   ]),
-  ...says('bulwark', [
+  ...wordings('bulwark', [
     row('[a] bulwark {of|with|that has|with an hp value of|worth} {figure} hp', ({ figure }) => figure),
     row('[a] {figure} hp bulwark', ({ figure }) => figure),
     row(
@@ -760,25 +760,27 @@ const CHANGES: Wording[] = [
       ({ number }) => ({ percentOf: 'maxHp', percent: number, of: 'each' }),
     ),
   ]),
-  ...says('evading', [
+  ...wordings('evading', [
     row('{null|evade} {mortal|instant kill} [effect]', 'slay'),
     row('immunity to {skills that inflict mortal|mortal|mortal skills}', 'slay'),
   ]),
-  ...says('guard', [
+  ...wordings('guard', [
     row('[a] barrier [effect]', { do: 'barrier' }),
     row('[the] {repelling} [effect]', ({ repelling }) => repelling),
     row('{bulwark}', ({ bulwark }) => ({ do: 'bulwark', amount: bulwark })),
     row('{evading}', ({ evading }) => ({ do: 'cant', what: evading })),
   ]),
   // What a state does is said on its card.
-  ...says('what it does', [
+  ...wordings('what it does', [
     row(
       '{healing|restoring|recovering} [some of] {their|its} hp {at|on} the {start} of {their|its} {turn|turns}',
       true,
     ),
   ]),
-  ...says('guarding', [row('{casts|cast|adds|add|grants|grant|gives|give|places|place|puts|put|applies|apply}', true)]),
-  ...says('act', [
+  ...wordings('guarding', [
+    row('{casts|cast|adds|add|grants|grant|gives|give|places|place|puts|put|applies|apply}', true),
+  ]),
+  ...wordings('act', [
     row('{guarding} {guard} {on|to|for|onto} {whom}', ({ guard, whom }) => deed.openly(whom, guard)),
     row('{guarding} {guard} {on|to|for|onto} {whom}[.] {turns}', ({ guard, whom, turns }) =>
       deed.onWhom(whom, { ...part.fieldsOf(guard), turns }),
@@ -836,7 +838,7 @@ const CHANGES: Wording[] = [
     ),
   ]),
   // Skills that every demon of the game may know by their names, in the form in which they are printed themselves.
-  ...says('spell', [
+  ...wordings('spell', [
     row('tarukaja', { do: 'raise', what: 'attackUp' }),
     row('rakukaja', { do: 'raise', what: 'defenceUp' }),
     row('sukukaja', { do: 'raise', what: 'accuracyUp' }),
@@ -846,7 +848,7 @@ const CHANGES: Wording[] = [
     row('sukukaja+', { do: 'raise', what: 'accuracyUp', percent: 25 }),
     row('luster candy+', { do: 'raise', what: ['attackUp', 'defenceUp', 'accuracyUp'], percent: 25 }),
   ]),
-  ...says('weakening spell', [
+  ...wordings('weakening spell', [
     row('tarunda', { do: 'lower', what: 'attackDown' }),
     row('rakunda', { do: 'lower', what: 'defenceDown' }),
     row('sukunda', { do: 'lower', what: 'accuracyDown' }),
@@ -856,24 +858,24 @@ const CHANGES: Wording[] = [
     row('sukunda+', { do: 'lower', what: 'accuracyDown', percent: 25 }),
     row('debilitate+', { do: 'lower', what: ['attackDown', 'defenceDown', 'accuracyDown'], percent: 25 }),
   ]),
-  ...says('mirror', [
+  ...wordings('mirror', [
     row('tetrakarn', { do: 'repel', what: 'physical', turns: 1 }),
     row('makarakarn', { do: 'repel', what: 'magical', turns: 1 }),
   ]),
-  ...says('casting', [row('{casts|cast|adds|add|grants|grant|applies|inflicts}', true)]),
-  ...says('spells', [
+  ...wordings('casting', [row('{casts|cast|adds|add|grants|grant|applies|inflicts}', true)]),
+  ...wordings('spells', [
     row('{spell}', ({ spell }) => [spell]),
     row('{spells}{a further} {spell}', ({ spells, spell }) => [...(spells as Json[]), spell]),
   ]),
-  ...says('weakening spells', [
+  ...wordings('weakening spells', [
     row('{spell:weakening spell}', ({ spell }) => [spell]),
     row('{spells:weakening spells}{a further} {spell:weakening spell}', ({ spells, spell }) => [
       ...(spells as Json[]),
       spell,
     ]),
   ]),
-  ...says('a further', [row('{and|,|, and|/}', true)]),
-  ...says('act', [
+  ...wordings('a further', [row('{and|,|, and|/}', true)]),
+  ...wordings('act', [
     row('{casting} {spells}', ({ spells }) => deed.cast(spells, 'allies')),
     row('{casting} {spells:weakening spells}', ({ spells }) => deed.cast(spells, 'enemies')),
     row('{casting} {spells} {turns}', ({ spells, turns }) => deed.cast(spells, 'allies', turns)),
@@ -898,9 +900,9 @@ const CHANGES: Wording[] = [
 
 /** Boost levels of this skill, and of others by their names. */
 const BOOSTS: Wording[] = [
-  ...says('boost', [row('{boost level|boost levels}', true)]),
-  ...says('own boost', [row('{gains|gain|receives|receive} {many} {boost}', ({ many }) => deed.boosting(many))]),
-  ...says('act', [
+  ...wordings('boost', [row('{boost level|boost levels}', true)]),
+  ...wordings('own boost', [row('{gains|gain|receives|receive} {many} {boost}', ({ many }) => deed.boosting(many))]),
+  ...wordings('act', [
     row('{gains|gain|receives|receive} {many} {boost} for {titled}', ({ many, titled }) => deed.boosting(many, titled)),
     row('{adds|add|gives|give} {many} {boost} to {own} {titled} [skill]', ({ many, titled }) =>
       deed.boosting(many, titled),
@@ -909,20 +911,20 @@ const BOOSTS: Wording[] = [
 ];
 
 const ICONS: Wording[] = [
-  ...says('icons', [row('{press turn icon|press turn icons|press turn|press turns}', true)]),
-  ...says('most taken', [
+  ...wordings('icons', [row('{press turn icon|press turn icons|press turn|press turns}', true)]),
+  ...wordings('most taken', [
     row('only up to 2 {icons} can be reduced by skills or effects', true),
     row('(only up to 2 {icons} can be reduced by skills or effects[.])', true),
     row('({max|max decrease|max reduction|max possible decrease|maximum|maximum decrease}[:] 2 [total])', true),
     row('({maximum|max|maximum of|max of|up to|up to a maximum of} 2 [total] [{icons}] [per turn|total])', true),
   ]),
-  ...says('taking', [
+  ...wordings('taking', [
     row("{lowering} [the] {enemy|enemy's|enemies|enemies'|enemy party's} {icons} by {many}", ({ many }) => many),
     row('{lowering} {many} enemy {icons}', ({ many }) => many),
     row('{removes|remove} {many} enemy {icons}', ({ many }) => many),
     row('{lowering} the number of enemy {icons} by {many}', ({ many }) => many),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('{taking}', ({ taking }) => deed.plain({ do: 'loseIcons', count: taking })),
     row('{taking}[.] [*] {most taken}', ({ taking }) => deed.plain({ do: 'loseIcons', count: taking })),
     row('{grants|grant|gives|give} {own party} {many} [additional|extra] {icons}', ({ many }) =>
@@ -943,7 +945,7 @@ const ICONS: Wording[] = [
 
 export const ACTS: readonly Wording[] = [
   ...ATTACKS,
-  ...says('act', [row('{strike}')]),
+  ...wordings('act', [row('{strike}')]),
   ...FRACTIONS,
   ...STATES,
   ...HEALING,

@@ -5,10 +5,10 @@ import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { passive, use } from '../language/language.ts';
 import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
-import { listed, says } from './printed-words.ts';
+import { listed } from './printed-words.ts';
 
 const SENTENCES: Wording[] = [
-  ...says('success', [
+  ...wordings('success', [
     row(
       '{if|when} {the attack is successful|an attack is successful|attack is successful|successful|the attack succeeds|the attack hits|the attack lands}',
       true,
@@ -16,18 +16,21 @@ const SENTENCES: Wording[] = [
     row('if the attack hits at least once', true),
     row('if hit', true),
   ]),
-  ...says('and then', [
+  ...wordings('and then', [
     row('{and|, and|, then|then|, and then|and then|,|, the|and also|, and also|, but also}', true),
   ]),
-  ...says('clause', [
+  ...wordings('clause', [
     row('{clause}[,] {with|and} {chance:afflicting} {ills}', ({ clause, chance, ills }) =>
       deed.besides(clause, chance, ills),
     ),
   ]),
-  ...says('clause', [row('{act}'), row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act))]),
+  ...wordings('clause', [
+    row('{act}'),
+    row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act)),
+  ]),
   // A Boost level of this skill alone is said of the levels that follow.
-  ...says('clause', [row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => deed.then(clause, act))]),
-  ...says('sentence', [
+  ...wordings('clause', [row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => deed.then(clause, act))]),
+  ...wordings('sentence', [
     row('{clause}', ({ clause }) => deed.closed(clause)),
     row('{clause}[.] {turns}', ({ clause, turns }) => deed.lasting(clause, turns)),
     row('{clause} {success}', ({ clause }) => deed.whereHit(clause)),
@@ -58,8 +61,8 @@ const SENTENCES: Wording[] = [
     ),
     row('{clause} after {removing}', ({ clause, removing }) => deed.thenIf(removing, deed.closed(clause))),
   ]),
-  ...says('and or stop', [row('{and:and then}'), row('{then,|then}', true)]),
-  ...says('removing', [
+  ...wordings('and or stop', [row('{and:and then}'), row('{then,|then}', true)]),
+  ...wordings('removing', [
     row('removing {what:all stripped} from {whom}', ({ what, whom }) => deed.ended(what, whom)),
     row('removing {what:all stripped}', ({ what }) => deed.ended(what, part.those('@last'))),
     row('{lowering|reducing|decreasing} {whose} {elements} {affinities} {levels}', ({ elements, whose, levels }) =>
@@ -81,12 +84,12 @@ const SENTENCES: Wording[] = [
       ({ values, whom, number, turns }) => deed.lowered(values, whom, number, turns),
     ),
   ]),
-  ...says('stop', [
+  ...wordings('stop', [
     row('.', true),
     row('{. then,|. then|. afterward,|. afterwards,|. additionally,|. furthermore,|. in addition,|. also,}', true),
     row('{then,|then|furthermore,|additionally,|in addition,|also,}', true),
   ]),
-  ...says('explanation', [
+  ...wordings('explanation', [
     row(
       '{raises} the next {phys|physical} attack damage by {number}% and will have a critical effect',
       ({ number }) => ['charge', number, 'might'],
@@ -101,7 +104,7 @@ const SENTENCES: Wording[] = [
       number,
     ]),
   ]),
-  ...says('sentences', [
+  ...wordings('sentences', [
     row('{sentence}'),
     row('{sentences} {stop} {sentence}', ({ sentences, sentence }) => deed.then(sentences, sentence)),
     row('{sentences} {sentence}', ({ sentences, sentence }) => deed.then(sentences, sentence)),
@@ -114,7 +117,7 @@ const SENTENCES: Wording[] = [
 ];
 
 const NOTES: Wording[] = [
-  ...says('of this', [
+  ...wordings('of this', [
     row(
       '{the|all|all the|} damage {from|inflicted by|dealt by|done by|by|inflicted with|dealt with|caused by|inflicted from|of} {this|these} {skill|effect|skills|attack|chain effect} [{chain included}]',
       true,
@@ -124,15 +127,15 @@ const NOTES: Wording[] = [
     row('the damage inflicted by this', true),
     row('{this skill|it}', true),
   ]),
-  ...says('chain included', [
+  ...wordings('chain included', [
     row(
       '{(chain effect included)|(chain effects included)|(including chain effect)|(including chain effects)|(including the chain effect)|(including the chain effects)}',
       true,
     ),
     row('[,] including {by|from|} {the|} {chain effect|chain effects} [,]', true),
   ]),
-  ...says('ignored', [row('{ignores|ignore|will ignore|nullifies|nullify|will nullify|bypasses}', true)]),
-  ...says('prevented', [
+  ...wordings('ignored', [row('{ignores|ignore|will ignore|nullifies|nullify|will nullify|bypasses}', true)]),
+  ...wordings('prevented', [
     row('{prevented thing}', ({ 'prevented thing': one }) => [one]),
     row(
       '[all] [the effects of all|the effects of|the effect of all] {one:prevented word}{both}{other:prevented word} [skills|effects]',
@@ -142,12 +145,12 @@ const NOTES: Wording[] = [
       one === other ? undefined : ['superReactions', 'endure'],
     ),
   ]),
-  ...says('both', [row('{and|/|and all|or}', true)]),
-  ...says('prevented word', [
+  ...wordings('both', [row('{and|/|and all|or}', true)]),
+  ...wordings('prevented word', [
     row('{counter|counters|counter skill|counter effects}', 'superReactions'),
     row('{death prevention|death-prevention}', 'endure'),
   ]),
-  ...says('prevented thing', [
+  ...wordings('prevented thing', [
     row(
       '[the activation of] [all] [the effects of all|the effects of|the effect of all|the effect of] {prevented word} {skills|effects|skill effects}',
       ({ 'prevented word': one }) => one,
@@ -155,7 +158,7 @@ const NOTES: Wording[] = [
     row('[all] [the effects of all|the effects of|the effect of all|the effect of] counter skills', 'superReactions'),
     row('[all] counter effects', 'superReactions'),
   ]),
-  ...says('dependent', [
+  ...wordings('dependent', [
     row('{is|are|} {dependent on|depends on|depend on|based on} [own] {fought}', ({ fought }) => ({
       value: { stat: fought },
     })),
@@ -196,14 +199,14 @@ const NOTES: Wording[] = [
       }),
     ),
   ]),
-  ...says('having a trait', [row('{has|have|will have|also has|will also have}', true)]),
-  ...says('share of max hp', [
+  ...wordings('having a trait', [row('{has|have|will have|also has|will also have}', true)]),
+  ...wordings('share of max hp', [
     row("{number}% of {max hp|maximum hp|one's max hp|user's max hp|the user's max hp}"),
     row('{number}% of {own} max hp'),
     row("max hp for up to {number}% of one's max hp"),
     row('max hp, using {number}% of max hp as a base'),
   ]),
-  ...says('said of damage', [
+  ...wordings('said of damage', [
     row('{ignored} {prevented}', ({ prevented }) => ({ ignores: prevented })),
     row('{dependent}'),
     row('{having a trait} [a] bulwark pierce [effect]', { pierce: 'bulwark' }),
@@ -224,11 +227,13 @@ const NOTES: Wording[] = [
     row('will select the attribute automatically', { auto: true }),
   ]),
   ...listed('all said of damage', 'said of damage', [' and ', ', and ', ', ', ', and also ', ' and also ']),
-  ...says('deciding', [
+  ...wordings('deciding', [
     row('{is|will be|} [automatically] {selected|decided|chosen|determined} [automatically]', true),
   ]),
-  ...says('situation', [row('{based on the situation|depending on the situation|according to the situation|}', true)]),
-  ...says('note', [
+  ...wordings('situation', [
+    row('{based on the situation|depending on the situation|according to the situation|}', true),
+  ]),
+  ...wordings('note', [
     row('{of this} {said:all said of damage}', ({ said }) => part.joined(said)),
     row('power: {number}', ({ number }) => ({ power: number })),
     row('{ignored} {prevented}', ({ prevented }) => ({ ignores: prevented })),
@@ -259,21 +264,21 @@ const NOTES: Wording[] = [
     ),
     row('fractional damage will not be affected by stat/damage increase or reduction effects', {}),
   ]),
-  ...says('any note', [row('[*] {note}'), row('({note}[.])'), row('{remark}')]),
+  ...wordings('any note', [row('[*] {note}'), row('({note}[.])'), row('{remark}')]),
   // What marks of a name mean is on the card of that state.
-  ...says('explaining', [
+  ...wordings('explaining', [
     row('decreases phys atk and mag atk by {number}%.', {}),
     row('increases the cost of skills by {number} mp, and prevents the use of pass.', {}),
     row('- {number}% to phys def and mag def.', {}),
   ]),
-  ...says('fading', [
+  ...wordings('fading', [
     row(
       'each completed action will decrease the count. (max count: {number})[.] when the count reaches 0, the effects will be removed',
       {},
     ),
   ]),
   // What says nothing about a battle.
-  ...says('remark', [
+  ...wordings('remark', [
     row('[*] this skill can [only] be transferred to {titled}', {}),
     row('[*] Spirit Chains ({chain}): {explaining} {fading}', ({ chain }) => (chain === null ? undefined : {})),
     row('[*] {the|} damage increase effect {will reset|resets} when clearing a wave', {}),
@@ -284,7 +289,7 @@ const NOTES: Wording[] = [
 
 /** How often something works. */
 const LIMITS: Wording[] = [
-  ...says('often', [
+  ...wordings('often', [
     row('once', 1),
     row('twice', 2),
     row('thrice', 3),
@@ -292,7 +297,7 @@ const LIMITS: Wording[] = [
     row('{counting word} times'),
     row('{number} {times|time}', ({ number }) => number),
   ]),
-  ...says('counted often', [
+  ...wordings('counted often', [
     row(
       '[only] [up to|a maximum of|at most|max] {often} {per turn|each turn|every turn|a turn|in a turn|during a turn}',
       ({ often }) => ({
@@ -307,25 +312,25 @@ const LIMITS: Wording[] = [
     ),
     row('{once|one time} per turn and {often} per battle', ({ often }) => ({ turn: 1, battle: often })),
   ]),
-  ...says('its', [
+  ...wordings('its', [
     row('{this chain effect|this effect|the chain effect|effect|chain effect|the effect|this skill|this}', true),
   ]),
-  ...says('activating', [
+  ...wordings('activating', [
     row(
       '{will activate|will only activate|activates|activate|can only be activated|can be activated|will only be activated|only activates|will be activated|can activate|can only activate|may activate|triggers}',
       true,
     ),
   ]),
   // "Activates …" is said of all of an effect, "once per turn" alone may be said of its last part.
-  ...says('limit of all', [row('[{its}] {activating} {limit:counted often}', ({ limit }) => limit)]),
-  ...says('limit', [row('{limit of all}'), row('{counted often}')]),
-  ...says('wiped out', [
+  ...wordings('limit of all', [row('[{its}] {activating} {limit:counted often}', ({ limit }) => limit)]),
+  ...wordings('limit', [row('{limit of all}'), row('{counted often}')]),
+  ...wordings('wiped out', [
     row(
       "{won't activate|will not activate|does not activate} {if|when} {the entire party|the party|your party|the whole party} {is|has been} wiped out",
       true,
     ),
   ]),
-  ...says('limited', [
+  ...wordings('limited', [
     row('([*] {limit}[.])', ({ limit }) => limit),
     row('[*] {limit}', ({ limit }) => limit),
     row('[*] {limit}, and {wiped out}', ({ limit }) => limit),
@@ -334,7 +339,7 @@ const LIMITS: Wording[] = [
     row('[*] [{its}] {wiped out}', {}),
     row('[*] {most taken}', {}),
   ]),
-  ...says('limited as a whole', [
+  ...wordings('limited as a whole', [
     row('({limit:limit of all}[.])', ({ limit }) => limit),
     row('[*] {limit:limit of all}', ({ limit }) => limit),
   ]),
@@ -347,21 +352,21 @@ const levelIn = (title: string): number | undefined => {
 };
 
 const USES: Wording[] = [
-  ...says('following', [
+  ...wordings('following', [
     row(
       '[additionally,|furthermore,|also,] {activates|activate|then activates} the [following] {chain effect|additional chain effect}',
       true,
     ),
   ]),
-  ...says('named effects', [
+  ...wordings('named effects', [
     row('{titled}: {sentences}', ({ sentences }) => [sentences]),
     row('{all:named effects}[.] {titled}: {sentences}', ({ all, sentences }) => [...(all as Json[]), sentences]),
   ]),
-  ...says('other use', [
+  ...wordings('other use', [
     row('if this skill is used while {self} {has|possesses} {had}', ({ had }) => had),
     row('if this skill is used while {self} is {having}', ({ having }) => having),
   ]),
-  ...says('body', [
+  ...wordings('body', [
     row('{sentences}'),
     row('{noted body}'),
     row(
@@ -408,13 +413,13 @@ const USES: Wording[] = [
     row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, true)),
   ]),
   // Boost levels: what a skill does from then on.
-  ...says('each use', [
+  ...wordings('each use', [
     row(
       '[*] this skill {will gain|gains|will receive|receives} {1|one|a} boost level {with each use|after each use|after being used|each time it is used}',
       true,
     ),
   ]),
-  ...says('each turn', [
+  ...wordings('each turn', [
     row(
       '[*] [this skill] {will gain|gains|will receive|receives} {1|one|a} {boost} {moments}',
       ({ moments }) => moments,
@@ -424,30 +429,30 @@ const USES: Wording[] = [
       ({ moments }) => moments,
     ),
   ]),
-  ...says('boost header', [
+  ...wordings('boost header', [
     row('{title:bracketed} [:]', ({ title }) => levelIn(String(title))),
     row('boost level {number} :', ({ number }) => number),
   ]),
-  ...says('of which', [
+  ...wordings('of which', [
     row('{of|for} the chain effect', 'chain'),
     row('(including {for|} the chain effect)', 'all'),
     row('{|}', 'own'),
   ]),
-  ...says('named attack', [
+  ...wordings('named attack', [
     row("{the|} chain effect's", 'chain'),
     row('chain effect', 'chain'),
     row('{single target attack|the attack|attack|}', 'own'),
   ]),
-  ...says('aimed attacks', [
+  ...wordings('aimed attacks', [
     row('{single-enemy|single-target|single target} attacks', 'enemy'),
     row('{all-enemy|all-target|multi-target} attacks', 'enemies'),
   ]),
-  ...says('said anew', [row('[.] ({total})', true), row('{|}', true)]),
-  ...says('now', [row('{will now|now|will also|also|will now also}', true)]),
-  ...says('rising to', [
+  ...wordings('said anew', [row('[.] ({total})', true), row('{|}', true)]),
+  ...wordings('now', [row('{will now|now|will also|also|will now also}', true)]),
+  ...wordings('rising to', [
     row('{increases|increase|will increase|rises|is increased} to {number}', ({ number }) => number),
   ]),
-  ...says('change', [
+  ...wordings('change', [
     row('increases [the] power {which:of which} to {number} {said anew}', ({ which, number }) => [
       { what: 'power', which, to: number },
     ]),
@@ -511,25 +516,25 @@ const USES: Wording[] = [
     row('adds remnants', [{ what: 'remnants', to: true }]),
     row('no extra effect', [{ what: 'nothing', to: true }]),
   ]),
-  ...says('changes', [
+  ...wordings('changes', [
     row('{change}'),
     row('{sentence}', ({ sentence }) => [{ what: 'more', to: sentence }]),
     row('{changes}[,] and {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
     row('{changes}, {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
     row('{changes}. {change}', ({ changes, change }) => [...(changes as Json[]), ...(change as Json[])]),
   ]),
-  ...says('boost levels', [
+  ...wordings('boost levels', [
     row('{header:boost header} {changes}', ({ header, changes }) => [{ level: header, changes }]),
     row('{levels:boost levels}[.] {header:boost header} {changes}', ({ levels, header, changes }) => [
       ...(levels as Json[]),
       { level: header, changes },
     ]),
   ]),
-  ...says('body', [
+  ...wordings('body', [
     row('{body}[.] {each use}[.] {levels:boost levels}', ({ body, levels }) => deed.boosted(body, levels, true)),
   ]),
   // An effect that works from a Boost level on, and does more at higher ones.
-  ...says('boosted effect', [
+  ...wordings('boosted effect', [
     row(
       '{header:boost header} [now] {activates|activate} the [following] {chain effect|effect} {moment}{:|.|} {one:chain effect}',
       ({ header, moment, one }) => {
@@ -563,7 +568,7 @@ const USES: Wording[] = [
     }),
   ]),
   // A skill whose Boost level grows by itself is two things: what it does, and how it grows.
-  ...says('growing body', [
+  ...wordings('growing body', [
     row('{body}[.] {moments:each turn}[.] {levels:boost levels}', ({ body, moments, levels }) =>
       deed.growing(deed.boosted(body, levels, false), moments),
     ),
@@ -573,8 +578,8 @@ const USES: Wording[] = [
       return said === undefined ? undefined : { body: said, gains };
     }),
   ]),
-  ...says('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
-  ...says('plain attack', [
+  ...wordings('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
+  ...wordings('plain attack', [
     row(
       '{changes|change} {normal|standard|regular} {attack|attacks} {to|into} the following [effect|effects] {:|.|}',
       true,
@@ -607,7 +612,7 @@ const USES: Wording[] = [
       return said === undefined ? undefined : [{ use: said }, { automatic: gains }];
     }),
   ]),
-  ...says('uses', [
+  ...wordings('uses', [
     row('({number} {uses|use} [per battle])', ({ number }) => ({ battle: number })),
     row('(uses: {number})', ({ number }) => ({ battle: number })),
     row('uses: {number}', ({ number }) => ({ battle: number })),
@@ -634,16 +639,16 @@ const USES: Wording[] = [
       return free === undefined || condition === undefined ? free : deed.usedIf(free, condition);
     }),
   ]),
-  ...says('skips a turn', [
+  ...wordings('skips a turn', [
     row("{skips|passes} {a|the user's|own} turn without {using|consuming|losing} {any icon}", true),
   ]),
-  ...says('use condition', [
+  ...wordings('use condition', [
     row('[*] {cannot be used|can not be used} in {battles with break system rules|break system battles}', {
       not: { place: 'Break System' },
     }),
     row('[*] {cannot be used|can not be used} in democalypse', { not: { place: 'Democalypse' } }),
   ]),
-  ...says('all uses', [
+  ...wordings('all uses', [
     row('{condition:use condition}', ({ condition }) => ({ if: condition })),
     row('{uses}'),
     row('{all:all uses}[.] {uses}', ({ all, uses }) => part.merged(all, uses)),

@@ -5,14 +5,14 @@ import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { automatic } from '../language/language.ts';
 import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
-import { CHAINS as CHAINS_KNOWN, listed, says } from './printed-words.ts';
+import { CHAINS as CHAINS_KNOWN, listed } from './printed-words.ts';
 
 const SIDES = { self: 'self', party: 'ally', others: 'companion', enemy: 'enemy' } as const;
 
 /** When an effect works. */
 const MOMENTS: Wording[] = [
-  ...says('start', [row('{start|beginning}', true)]),
-  ...says('tier', [
+  ...wordings('start', [row('{start|beginning}', true)]),
+  ...wordings('tier', [
     row('{at} [the] {start} of [the] [own] {1 st|first} turn', { timing: 'startOfFirstTurn' }),
     row(
       "{at} [the] {start} of {own turn|the own turn|own turns|each own turn|every own turn|the party's turn|own party's turn}",
@@ -46,15 +46,17 @@ const MOMENTS: Wording[] = [
     row('at the {start} of {a|the|} battle {if|when} {of going} first', { timing: 'whenAttackingFirst' }),
     row('{at} the {start} of {a|the|each|every|} battle', { timing: 'startOfBattle' }),
   ]),
-  ...says('at', [row('{at|on|during|}', true)]),
-  ...says('of the enemy', [row("{the|an|each|every|} {enemy|enemy's|enemies'|enemy party's}", true)]),
-  ...says('at battle start', [
+  ...wordings('at', [row('{at|on|during|}', true)]),
+  ...wordings('of the enemy', [row("{the|an|each|every|} {enemy|enemy's|enemies'|enemy party's}", true)]),
+  ...wordings('at battle start', [
     row('at the {start} of {a|the|} battle', true),
     row('in battle', true),
     row('{|}', true),
   ]),
-  ...says('of going', [row('{attacks|strikes|goes|acts|attack|strike|go|act|attacking|striking|going|acting}', true)]),
-  ...says('party member', [
+  ...wordings('of going', [
+    row('{attacks|strikes|goes|acts|attack|strike|go|act|attacking|striking|going|acting}', true),
+  ]),
+  ...wordings('party member', [
     row(
       '{a party member|a member of your party|a member of the party|an ally|another ally|any party member|any ally}',
       SIDES.party,
@@ -70,7 +72,7 @@ const MOMENTS: Wording[] = [
       SIDES.others,
     ),
   ]),
-  ...says('somebody', [
+  ...wordings('somebody', [
     row('{self}', SIDES.self),
     row('{party member}'),
     row('{an enemy|enemy|a enemy|any enemy|the enemy}', SIDES.enemy),
@@ -81,9 +83,9 @@ const MOMENTS: Wording[] = [
     row('a party member (including {self}), or an enemy,', 'any'),
     row('a party member (including {self}) or [an] enemy', 'any'),
   ]),
-  ...says('sort of damage', [row('{physical|phys}', 'physical'), row('{magic|magical|mag}', 'magical')]),
-  ...says('an', [row('{a|an|any}', true)]),
-  ...says('effect of skill', [
+  ...wordings('sort of damage', [row('{physical|phys}', 'physical'), row('{magic|magical|mag}', 'magical')]),
+  ...wordings('an', [row('{a|an|any}', true)]),
+  ...wordings('effect of skill', [
     row('{hp healing|hp recovery|healing|recovery|hp restoration}', { does: 'heal' }),
     row('{mp recovery|mp healing|mp restoration}', { does: 'giveMp' }),
     row('{status ailment|ailment|ailment-inflicting}', { does: 'ailment' }),
@@ -91,9 +93,9 @@ const MOMENTS: Wording[] = [
     row('{stat debuff|debuff|status debuff}', { does: 'lower' }),
     row('{revival|revive}', { does: 'revive' }),
   ]),
-  ...says('one named', [row('{titled}'), row('the skill {titled}')]),
+  ...wordings('one named', [row('{titled}'), row('the skill {titled}')]),
   ...listed('named', 'one named', [' or ', ' and ']),
-  ...says('skill of', [
+  ...wordings('skill of', [
     row('{an} {elements:any element} [attribute|element] [attack] skill', ({ elements }) => ({
       element: part.oneOrAll(elements),
     })),
@@ -114,16 +116,16 @@ const MOMENTS: Wording[] = [
     row('{a normal attack|a regular attack|a standard attack|their normal attack}', { plain: true }),
   ]),
   // "Phys" before "attack" or "damage" is said of physical ones of whatever element.
-  ...says('other element', [row('{element}', ({ element }) => (element === 'phys' ? undefined : element))]),
+  ...wordings('other element', [row('{element}', ({ element }) => (element === 'phys' ? undefined : element))]),
   ...listed('other elements', 'other element', ['/', ' or ', ', ', ', or ', ' and ']),
   ...listed('any element', 'element', ['/', ' or ', ', ', ', or ', ' and ']),
-  ...says('kept out', [
+  ...wordings('kept out', [
     row('{nullifies|nulls|blocks}', 'null'),
     row('{repels|reflects}', 'repel'),
     row('{drains|absorbs}', 'drain'),
   ]),
   ...listed('all kept out', 'kept out', [' or ', ', ', ', or ', '/']),
-  ...says('kept out attack', [
+  ...wordings('kept out attack', [
     row("{an attack|an enemy attack|attacks|an enemy's attack}", {}),
     row('{an} {elements:any element} [attribute] {attack|skill}', ({ elements }) => ({
       element: part.oneOrAll(elements),
@@ -131,25 +133,25 @@ const MOMENTS: Wording[] = [
     row('{an} physical attack', { on: 'physical' }),
     row('{an} {magic|magical} attack', { on: 'magical' }),
   ]),
-  ...says('hit by', [
+  ...wordings('hit by', [
     row(
       '{receives|is hit by|is hit with|is struck by|is attacked with|is attacked by|is targeted by|receiving|hit by|hit with|attacked with}',
       true,
     ),
   ]),
-  ...says('receives damage', [row('{receives|has taken|takes|suffers|is dealt}', true)]),
-  ...says('any charge', [
+  ...wordings('receives damage', [row('{receives|has taken|takes|suffers|is dealt}', true)]),
+  ...wordings('any charge', [
     row('{charge}', ({ charge }) => [charge]),
     row('{a:charge} or {b:charge}', ({ a, b }) => [a, b]),
     row('{a:charge}/{b:charge}', ({ a, b }) => [a, b]),
     row('{a:charge}, {b:charge}[,] or {c:charge}', ({ a, b, c }) => [a, b, c]),
   ]),
-  ...says('becomes', [row('{is|becomes}', true)]),
-  ...says('comes to', [
+  ...wordings('becomes', [row('{is|becomes}', true)]),
+  ...wordings('comes to', [
     row('{enters|enter|is put into|is placed into|is put in} {a|the} state of', true),
     row('{gains|receives}', true),
   ]),
-  ...says('happening', [
+  ...wordings('happening', [
     row('{who:somebody} is about to act', ({ who }) => part.moment('aboutToAct', who)),
     row('{who:somebody} {downs|defeats|kills|takes down} {a demon|an enemy|an enemy demon|a target}', ({ who }) =>
       part.when('defeats', who),
@@ -331,7 +333,7 @@ const MOMENTS: Wording[] = [
     row('{who:somebody} is cured of a status ailment', ({ who }) => part.when('cured', who)),
   ]),
   // What somebody comes to suffer from, of several things.
-  ...says('affliction', [
+  ...wordings('affliction', [
     row('{a|any} [status] ailment', { event: 'ailing' }),
     row('{ailments:any ailment}', ({ ailments }) => ({ event: 'ailing', what: part.oneOrAll(ailments) })),
     row('{mark}', ({ mark }) => ({ event: 'marked', what: mark })),
@@ -341,10 +343,10 @@ const MOMENTS: Wording[] = [
       first: true,
     }),
   ]),
-  ...says('race', [row('{titled}')]),
+  ...wordings('race', [row('{titled}')]),
   ...listed('races', 'race'),
   // What has to hold of the battle, and not of the demon itself: within what others have, that could be said of each of them.
-  ...says('asking of others', [
+  ...wordings('asking of others', [
     row('{asked:own races}', ({ asked }) => {
       const { races = [], many = null } = part.fieldsOf(asked);
       return part.racesOf(races, many);
@@ -367,7 +369,7 @@ const MOMENTS: Wording[] = [
     ),
     row('{while|if} {a party member|an ally|any ally|any party member} is {downed|dead|fallen}', part.anyFallen()),
   ]),
-  ...says('asking', [
+  ...wordings('asking', [
     row('{asking of others}'),
     row('{when|while|if} {hp:own hp}', ({ hp }) => ({ is: 'self', filter: { hpPercent: hp } })),
     row('{when|while|if} {self} is {having}', ({ having }) => ({ is: 'self', filter: having })),
@@ -377,7 +379,7 @@ const MOMENTS: Wording[] = [
       filter: { marked: { name: mark, min: number } },
     })),
   ]),
-  ...says('moment', [
+  ...wordings('moment', [
     row('{tier}'),
     row('{when|upon|whenever} {happening}', ({ happening }) => happening),
     row('{if|when} {happening} {asking}', ({ happening, asking }) =>
@@ -393,7 +395,7 @@ const MOMENTS: Wording[] = [
     row('{if|when|while} {self} is {downed|dead|down|defeated} {tier}', ({ tier }) => part.fallenAt(tier)),
     row('at the {start} of a boss {fight|battle}', { timing: 'startOfBattle', if: { place: 'Boss Battle' } }),
   ]),
-  ...says('moments', [
+  ...wordings('moments', [
     row('{moment}', ({ moment }) => [moment]),
     row('{moments} {and|or|, and|, or|as well as|, as well as} {moment}', ({ moments, moment }) => [
       ...(moments as Json[]),
@@ -417,11 +419,11 @@ const MOMENTS: Wording[] = [
 ];
 
 const AUTOMATIC: Wording[] = [
-  ...says('effect', [
+  ...wordings('effect', [
     row('{sentences}'),
     row('{effect}[.] {any note}', ({ effect, 'any note': note }) => deed.noted(effect, note)),
   ]),
-  ...says('chain effect', [
+  ...wordings('chain effect', [
     row('{effect}', ({ effect }) => ({ effect, more: {} })),
     row('{clause}[.] ({number} {turn|turns}, {limit:counted often})', ({ clause, number, limit }) => {
       const effect = deed.lasting(clause, number);
@@ -552,15 +554,15 @@ const AUTOMATIC: Wording[] = [
     ),
   ]),
   // What crests do once there are enough of them, and that they end then; what is said behind that is of all of it.
-  ...says('fading crest', [
+  ...wordings('fading crest', [
     row('[*] {afterward,|afterwards,|then,} [all counts of] order crest: {titled} will fade', ({ titled }) => titled),
   ]),
-  ...says('opening', [
+  ...wordings('opening', [
     row('{the following|the following effect|the following effects} will activate:', true),
     row('{activates|activate} the following {effect|effects|chain effect}:', true),
     row('{|}', true),
   ]),
-  ...says('crest', [
+  ...wordings('crest', [
     row(
       'for every {nth} order crest: {titled} inscribed {on whom}, {opening} {effect}[.] {other:fading crest}',
       ({ nth, titled, effect, other }) => (titled === other ? { title: titled, count: nth, effect } : undefined),
@@ -575,36 +577,36 @@ const AUTOMATIC: Wording[] = [
       return said === undefined ? undefined : { ...part.fieldsOf(crest), effect: said };
     }),
   ]),
-  ...says('own races', [
+  ...wordings('own races', [
     row(
       '{when|while|if} there are {many} or more [surviving|living] {races} demons [alive] in {your|the|own} party',
       ({ many, races }) => ({ many, races }),
     ),
   ]),
-  ...says('more of them', [
+  ...wordings('more of them', [
     row('{when|while|if} there are {many} or more [of them] [alive] [in {your|the|own} party]', ({ many }) => many),
   ]),
-  ...says('counting', [
+  ...wordings('counting', [
     row('for every {many} {count|counts}', ({ many }) => many),
     row('{when|once} {many} {count|counts} {are|is|have been} reached', ({ many }) => many),
     row('{when|once} the count reaches {number}', ({ number }) => number),
   ]),
-  ...says('countered', [
+  ...wordings('countered', [
     row('{elements:any element} [attribute] attack', ({ elements }) => ({ element: part.oneOrAll(elements) })),
     row('physical attack', { on: 'physical' }),
     row('{magic|magical} attack', { on: 'magical' }),
   ]),
-  ...says('countering', [
+  ...wordings('countering', [
     row('when {hit by} {a|an} {sort:countered}, {number}% chance to', ({ sort, number }) => ({ sort, number })),
     row('the following effect will activate when {hit by} {a|an} {sort:countered}: {number}% chance to', (heard) => ({
       sort: heard.sort,
       number: heard.number,
     })),
   ]),
-  ...says('on whom', [row('on {self}', true), row('{|}', true)]),
-  ...says('crest header', [row('{bracketed}')]),
-  ...says('starting', [row('{self}', 'self'), row('{own party}', 'allies')]),
-  ...says('start thing', [
+  ...wordings('on whom', [row('on {self}', true), row('{|}', true)]),
+  ...wordings('crest header', [row('{bracketed}')]),
+  ...wordings('starting', [row('{self}', 'self'), row('{own party}', 'allies')]),
+  ...wordings('start thing', [
     row('{many} {count|counts} of {mark}', ({ many, mark }) => ({
       do: 'mark',
       name: mark,

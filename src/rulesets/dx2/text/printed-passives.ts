@@ -7,7 +7,7 @@ import { AILMENTS } from '../language/words.ts';
 import * as deed from './printed-deeds.ts';
 import * as part from './printed-parts.ts';
 import { LESS, MORE } from './printed-parts.ts';
-import { listed, says } from './printed-words.ts';
+import { listed } from './printed-words.ts';
 
 const boost = (more: object, elements: Json = ['all']): Json => ({
   boost: part.oneOrAll(elements),
@@ -27,23 +27,23 @@ const against = (filter: Json): object => ({ against: { side: 'enemy', filter } 
 
 /** What a number of percent can be added to, with its place. */
 const GAINS: Wording[] = [
-  ...says('sort of blow', [
+  ...wordings('sort of blow', [
     row('physical', 'physical'),
     row('phys-type', 'physical'),
     row('{magic|magical|mag}', 'magical'),
   ]),
-  ...says('dealt', [row('{dealt|inflicted|done}', true)]),
-  ...says('suffered by', [row('{received|taken}', true)]),
-  ...says('blows', [row('{attacks|skills|attack skills|attack}', true)]),
-  ...says('a weak point', [
+  ...wordings('dealt', [row('{dealt|inflicted|done}', true)]),
+  ...wordings('suffered by', [row('{received|taken}', true)]),
+  ...wordings('blows', [row('{attacks|skills|attack skills|attack}', true)]),
+  ...wordings('a weak point', [
     row(
       "{a weak point|an enemy's weak point|the enemy's weak point|an enemy weak point|weak points|enemy weak points}",
       true,
     ),
   ]),
-  ...says('striking verb', [row('{striking|hitting|attacking}', true)]),
+  ...wordings('striking verb', [row('{striking|hitting|attacking}', true)]),
   // Of which blows a sentence speaks, as it is said of those that are dealt and of those that are received.
-  ...says('sort of attack', [
+  ...wordings('sort of attack', [
     row('{elements} [attribute] {blows}', ({ elements }) => ({ elements })),
     row('{sort:sort of blow} {blows}', ({ sort }) => ({ on: sort })),
     row('critical hits', { on: 'critical' }),
@@ -57,7 +57,7 @@ const GAINS: Wording[] = [
       on: 'several',
     }),
   ]),
-  ...says('more damage', [
+  ...wordings('more damage', [
     row('{elements} damage [{dealt}]', ({ elements }) => boost({}, elements)),
     row('{elements} attacks', ({ elements }) => boost({}, elements)),
     row('{elements} [attribute] attack damage', ({ elements }) => boost({}, elements)),
@@ -86,12 +86,12 @@ const GAINS: Wording[] = [
       boost(against(having), elements),
     ),
   ]),
-  ...says('own weak point', [
+  ...wordings('own weak point', [
     row("{weak point|own weak point|a weak point|its weak point|their weak point|one's weak point}", true),
   ]),
-  ...says('is struck', [row('is {hit|attacked|struck}', true)]),
-  ...says('but not at', [row('{, except when|except if|except when|, unless|unless|, except if}', true)]),
-  ...says('damage taken', [
+  ...wordings('is struck', [row('is {hit|attacked|struck}', true)]),
+  ...wordings('but not at', [row('{, except when|except if|except when|, unless|unless|, except if}', true)]),
+  ...wordings('damage taken', [
     row('[all] {elements} [attribute] damage {suffered by}', ({ elements }) => guard({}, elements)),
     row('[all] {sort:sort of blow} [attack] damage {suffered by}', ({ sort }) => guard({ on: sort })),
     row('[all] damage {suffered by}', guard({})),
@@ -121,19 +121,19 @@ const GAINS: Wording[] = [
     ),
     row('damage {suffered by} from enemies {having}', ({ having }) => guard(against(having))),
   ]),
-  ...says('hit rate', [row('{hit rate|ac|acc|accuracy|attack hit rate|accuracy rate}', true)]),
-  ...says('evasion rate', [row('{evasion rate|ev|eva|evasion|evade rate|dodge rate}', true)]),
-  ...says('critical rate', [
+  ...wordings('hit rate', [row('{hit rate|ac|acc|accuracy|attack hit rate|accuracy rate}', true)]),
+  ...wordings('evasion rate', [row('{evasion rate|ev|eva|evasion|evade rate|dodge rate}', true)]),
+  ...wordings('critical rate', [
     row('{critical hit rate|critical rate|crit rate|crit hit rate|critical hit chance}', true),
   ]),
-  ...says('rate for', [
+  ...wordings('rate for', [
     row('{auto cure rate|auto recovery rate|auto-recovery rate|natural recovery rate|auto-cure rate}', true),
   ]),
-  ...says('being ill', [
+  ...wordings('being ill', [
     row('[the] {chance|rate|probability} of {receiving|being inflicted with|being afflicted with|getting}', true),
   ]),
-  ...says('making ill', [row('[the] {chance|rate|probability} {to inflict|of inflicting}', true)]),
-  ...says('chance', [
+  ...wordings('making ill', [row('[the] {chance|rate|probability} {to inflict|of inflicting}', true)]),
+  ...wordings('chance', [
     row('{hit rate}', { accuracy: MORE }),
     row('{elements} {hit rate}', ({ elements }) => ({ accuracy: MORE, element: part.oneOrAll(elements) })),
     row('{sort:sort of blow} {hit rate}', ({ sort }) => ({ accuracy: MORE, on: sort })),
@@ -197,26 +197,26 @@ const GAINS: Wording[] = [
     })),
     row('{ailments} {rate for}', ({ ailments }) => ({ autoCure: MORE, ailment: part.oneOrAll(ailments) })),
   ]),
-  ...says('settled', [
+  ...wordings('settled', [
     row('[own] {max|maximum} hp', { stat: 'hp', percent: MORE }),
     row('{own} battle speed', { speed: MORE }),
     row('battle speed of {self}', { speed: MORE }),
     row('{own} {effect|affect} on battle speed', { speed: MORE }),
     row('own {fought}', ({ fought }) => ({ stat: fought, percent: MORE })),
   ]),
-  ...says('gain', [row('{more damage}'), row('{damage taken}'), row('{chance}'), row('{settled}')]),
+  ...wordings('gain', [row('{more damage}'), row('{damage taken}'), row('{chance}'), row('{settled}')]),
   ...listed('gains', 'gain', [' and ', ', ', ', and ', '/']),
-  ...says('more', [
+  ...wordings('more', [
     row('+ {number}%', ({ number }) => number),
     row('- {number}%', ({ number }) => -(number as number)),
   ]),
 ];
 
 const SIMPLE: Wording[] = [
-  ...says('raising', [row('{increases|raises|boosts|increase|raise|boost}', true)]),
-  ...says('cutting', [row('{decreases|reduces|lowers|decrease|reduce|lower}', true)]),
-  ...says('gaining', [row('{adds|gains|grants|add|gain|grant|will gain}', true)]),
-  ...says('gained', [
+  ...wordings('raising', [row('{increases|raises|boosts|increase|raise|boost}', true)]),
+  ...wordings('cutting', [row('{decreases|reduces|lowers|decrease|reduce|lower}', true)]),
+  ...wordings('gaining', [row('{adds|gains|grants|add|gain|grant|will gain}', true)]),
+  ...wordings('gained', [
     row('{more} [to] {gains}', ({ more, gains }) => part.filled(gains, more)),
     row('{raising} [own] {gains} by [+] {number}%', ({ number, gains }) => part.filled(gains, number)),
     row('{cutting} [own] {gains} by [another] {number}%', ({ number, gains }) => part.filled(gains, part.less(number))),
@@ -233,14 +233,14 @@ const SIMPLE: Wording[] = [
       part.filled(gains, part.less(number)),
     ),
   ]),
-  ...says('element skills', [
+  ...wordings('element skills', [
     row('[all] {elements} [attribute] [attack] skills', ({ elements }) => ({ element: part.oneOrAll(elements) })),
     row('[all] {sort:sort of blow} [attack] skills', ({ sort }) => ({ does: sort })),
     row('[all] {healing|recovery|hp recovery} skills', { does: 'heal' }),
     row('[all] {status ailment|ailment} skills', { does: 'ailment' }),
   ]),
   // What belongs to other modes than a battle (R87).
-  ...says('beyond', [
+  ...wordings('beyond', [
     row('{heals|recovers|restores} {number}% [of] [max] hp {when|upon|after} clearing a wave', { beyond: 'waves' }),
     row('{recovers|restores|heals} {number} mp {when|upon|after} clearing a wave', { beyond: 'waves' }),
     row('{heals|recovers|restores} {number}% hp and {mp:number} mp {when|upon|after} clearing a wave', {
@@ -256,7 +256,7 @@ const SIMPLE: Wording[] = [
     row('{more} [to] {rewards}', { beyond: 'rewards' }),
     row('{raising} {rewards} by {number}% and {other:rewards} by {more:number}%', { beyond: 'rewards' }),
   ]),
-  ...says('nullified areas', [
+  ...wordings('nullified areas', [
     row(
       'nullifies {dark zone|poison zone|damage zone|damage floor|damage panel|damage panels|dark zone effects|damage zone effects}',
       true,
@@ -266,7 +266,7 @@ const SIMPLE: Wording[] = [
       true,
     ),
   ]),
-  ...says('rewards', [
+  ...wordings('rewards', [
     row(
       '[the] {amount of|} {macca|exp|mag|karma|items} {obtained|gained|earned|received} [{during|in|from|after} {battle|battles}]',
       true,
@@ -275,13 +275,13 @@ const SIMPLE: Wording[] = [
     row('exp {gained|obtained} by {dx2|dx2s} and all party members', true),
     row('[the] item drop rate', true),
   ]),
-  ...says('cost of', [row('{cost of|mp cost of|mp costs of|mp consumption of|consumed mp of}', true)]),
-  ...says('any cost', [
+  ...wordings('cost of', [row('{cost of|mp cost of|mp costs of|mp consumption of|consumed mp of}', true)]),
+  ...wordings('any cost', [
     row('[the] {mp cost|mp costs|consumed mp|mp consumption}', true),
     row('[the] {cost|mp cost|mp costs} of {skills|all skills}', true),
   ]),
-  ...says('natural', [row('{naturally recovered mp|natural mp recovery}', true)]),
-  ...says('single passive', [
+  ...wordings('natural', [row('{naturally recovered mp|natural mp recovery}', true)]),
+  ...wordings('single passive', [
     row('+ {number} to {trait}', ({ number, trait }) => part.onlyOne(part.traits([trait], number))),
     row('+ {number} [mp] to max mp', ({ number }) => ({ maxMp: number })),
     row('{raising} max mp by {number} [mp]', ({ number }) => ({ maxMp: number })),
@@ -407,19 +407,19 @@ const SIMPLE: Wording[] = [
       ({ sort }) => ({ cant: 'bonusTurn', on: sort }),
     ),
   ]),
-  ...says('first blows', [
+  ...wordings('first blows', [
     row('{receiving|taking} the first {killing|fatal|lethal} blow', 1),
     row('{receiving|taking} the first {many} {killing|fatal|lethal} blows', ({ many }) => many),
     row('{receiving|taking} a {killing|fatal|lethal} blow for the first time', 1),
   ]),
-  ...says('put on self', [
+  ...wordings('put on self', [
     row('{applied to|inflicted on|received on|placed on|added to|received by|applied on} {self}', true),
   ]),
-  ...says('named affinity', [
+  ...wordings('named affinity', [
     row('{affinity} {element}', ({ affinity, element }) => ({ affinity: element, to: affinity })),
   ]),
   ...listed('named affinities', 'named affinity', ['/', ' and ']),
-  ...says('for others', [
+  ...wordings('for others', [
     row(
       '{turning} attribute will function normally, even {when|if} the incoming attack has a pierce effect',
       ({ turning }) => ({ while: [{ cant: part.oneOrAll(turning) }], who: 'ally' }),
@@ -448,7 +448,7 @@ const SIMPLE: Wording[] = [
       who: 'enemy',
     })),
   ]),
-  ...says('scaled', [
+  ...wordings('scaled', [
     row(
       '{more} to damage {suffered by} {for each|for every|per} count of {mark} {on|applied to} {self}',
       ({ more, mark }) => ({
@@ -463,18 +463,18 @@ const SIMPLE: Wording[] = [
       part.perWeakPoint(scalable, most),
     ),
   ]),
-  ...says('boosted scale', [
+  ...wordings('boosted scale', [
     row('{per boost level}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => deed.perBoost(scalable, most)),
   ]),
-  ...says('per weak point', [
+  ...wordings('per weak point', [
     row(
       'for {every|each} {weak point|weakness|weak attribute} [within the party|in the party|the party has|of the party]',
       true,
     ),
   ]),
-  ...says('per boost level', [row('{with each|for each|for every} boost level', true)]),
+  ...wordings('per boost level', [row('{with each|for each|for every} boost level', true)]),
   // What grows with something: a single passive whose number is that of one of it.
-  ...says('scalable', [
+  ...wordings('scalable', [
     row('{gained}', ({ gained }) => part.onlyOne(gained)),
     row('{raising} {gain:more damage} by {number}%', ({ gain, number }) => part.filled(gain, number)),
     row('{cutting} {gain:damage taken} by {number}%', ({ gain, number }) => part.filled(gain, part.less(number))),
@@ -484,12 +484,12 @@ const SIMPLE: Wording[] = [
       return part.filled(elements === undefined ? guard({ on: on ?? null }) : guard({}, elements), part.less(number));
     }),
   ]),
-  ...says('most scaled', [
+  ...wordings('most scaled', [
     row('({max|max reduction|maximum|up to}[:] {+|-|} {number}%)', ({ number }) => number),
     row('({+|-|} {number}% max)', ({ number }) => number),
   ]),
-  ...says('any icon', [row('[a|any] {press turn icon|press turn icons|press turn|press turns}', true)]),
-  ...says('no icon', [
+  ...wordings('any icon', [row('[a|any] {press turn icon|press turn icons|press turn|press turns}', true)]),
+  ...wordings('no icon', [
     row(
       '{attacks|the attack|this demon|attacking|the skill} {will not|does not|do not} {consume|use} {any icon}',
       true,
@@ -497,10 +497,10 @@ const SIMPLE: Wording[] = [
     row('{any icon} will not be {consumed|used}', true),
     row('no {press turn icons|press turns} {will be|are} {consumed|used}', true),
   ]),
-  ...says('for a mode', [
+  ...wordings('for a mode', [
     row('{except|excluding} [for] {in|during} [battles with in|battles in|battles with] democalypse', true),
   ]),
-  ...says('democalypse', [
+  ...wordings('democalypse', [
     row(
       '({does not apply|not applicable|does not activate|will not activate|this effect does not apply} {in|during|to} democalypse[.])',
       {},
@@ -517,7 +517,7 @@ const SIMPLE: Wording[] = [
     row('({limit}) (does not apply in democalypse[.])', ({ limit }) => limit),
   ]),
   // A limit that the whole team has once, however many of its demons have the skill.
-  ...says('counted for all', [
+  ...wordings('counted for all', [
     row(
       '{its|} {activating} [for the party] {limit:counted often}. {bearers:several bearers} {not counted}[.]',
       ({ limit }) => limit,
@@ -529,18 +529,18 @@ const SIMPLE: Wording[] = [
       }),
     ),
   ]),
-  ...says('several bearers', [
+  ...wordings('several bearers', [
     row(
       '{you have|having|there are} {multiple|multiples|several} of the [same] demon [with this skill] [in {the|your|own} party]',
       true,
     ),
   ]),
-  ...says('not counted', [
+  ...wordings('not counted', [
     row('{will not|does not} {affect|change|raise} {the limit of|the use limit of} {this effect|the effect}', true),
     row("{will not|does not} {affect|change|raise} the effect's use limit", true),
     row('the limit {for|of} {this effect|the effect} {will not|does not} stack', true),
   ]),
-  ...says('striking', [
+  ...wordings('striking', [
     row('{when|while} {striking verb} {a weak point}', { on: 'weakPoint' }),
     row('{when|while} {striking verb} {an enemy|enemies}', {}),
     row('when {self} {strikes|hits} {a weak point}', { on: 'weakPoint' }),
@@ -563,7 +563,7 @@ const SIMPLE: Wording[] = [
     row('when {dealing|inflicting} damage in a state of {state}', ({ state }) => ({ state })),
     row('while in a state of {state}', ({ state }) => ({ state })),
   ]),
-  ...says('when striking', [
+  ...wordings('when striking', [
     row('{when|if} damage is {dealt|inflicted}', {}),
     row('when {dealing|inflicting} damage', {}),
     row('when {dealing|inflicting} {sort:sort of blow} damage', ({ sort }) => ({ on: sort })),
@@ -572,7 +572,7 @@ const SIMPLE: Wording[] = [
     row('while {having|possessing} {had}', ({ had }) => ({ state: had })),
     row('while in a state of {state}', ({ state }) => ({ state })),
   ]),
-  ...says('kept icons', [
+  ...wordings('kept icons', [
     row('{striking}, {no icon}[.] {except:democalypse}', ({ striking, except }) => part.keptIcons(striking, except)),
     row('[all] {no icon} {struck:when striking}[.] {except:democalypse}', ({ struck, except }) =>
       part.keptIcons(struck, except),
@@ -591,23 +591,23 @@ const SIMPLE: Wording[] = [
           : undefined,
     ),
   ]),
-  ...says('turning', [row('{turned}'), row('repel/drain', ['pierceRepel', 'pierceDrain'])]),
-  ...says('turned', [
+  ...wordings('turning', [row('{turned}'), row('repel/drain', ['pierceRepel', 'pierceDrain'])]),
+  ...wordings('turned', [
     row('repel', ['pierceRepel']),
     row('drain', ['pierceDrain']),
     row('repel or drain', ['pierceRepel', 'pierceDrain']),
   ]),
-  ...says('added', [
+  ...wordings('added', [
     row('{elements} pierce', ({ elements }) => ({ pierce: part.oneOrAll(elements) })),
     row('null {all:all kept off}', ({ all }) => ({ cant: part.oneOrAll(all) })),
   ]),
-  ...says('all added', [
+  ...wordings('all added', [
     row('{one:added} and {other:added}', ({ one, other }) => part.several([one, other])),
     row('{one:added}, {other:added}[,] and {third:added}', ({ one, other, third }) =>
       part.several([one, other, third]),
     ),
   ]),
-  ...says('several passives', [
+  ...wordings('several passives', [
     row('{adds|gains|grants} {list:all added}', ({ list }) => list),
     row('{single passive}', ({ 'single passive': one }) => [one]),
     row('{gained}'),
@@ -650,15 +650,15 @@ const SIMPLE: Wording[] = [
     row('take {number}% less damage', ({ number }) => [part.filled(guard({}), part.less(number))]),
     row('gain immunity to all status ailments', [{ cant: [...AILMENTS] }]),
   ]),
-  ...says('joined by', [row('{and|, and|,|, but|. |but|, as well as|as well as|;}', true)]),
-  ...says('passives', [
+  ...wordings('joined by', [row('{and|, and|,|, but|. |but|, as well as|as well as|;}', true)]),
+  ...wordings('passives', [
     row('{several passives}'),
     row('{passives} {joined by} {several passives}', ({ passives, 'several passives': more }) => [
       ...(passives as Json[]),
       ...(more as Json[]),
     ]),
   ]),
-  ...says('under state', [
+  ...wordings('under state', [
     row('[additionally,|furthermore,] {several:own state}, {passives}', ({ several, passives }) =>
       part.held(passives, undefined, several),
     ),
@@ -670,13 +670,13 @@ const SIMPLE: Wording[] = [
 ];
 
 const ALIVE: Wording[] = [
-  ...says('alive', [
+  ...wordings('alive', [
     row('[additionally,|furthermore,|also,] while {self} is alive[,]', true),
     row('{additionally,|} while {the one|the demon|the this demon} [with this skill] is alive,', true),
     row('while this demon is is alive,', true),
     row('while the one while the one with this skill is alive,', true),
   ]),
-  ...says('alive together', [
+  ...wordings('alive together', [
     row(
       'while {the one with this skill|this demon} is alive[,] and all {party members|allies} are in a state of {state},',
       ({ state }) => state,
@@ -686,11 +686,11 @@ const ALIVE: Wording[] = [
       ({ many, mark }) => ({ marked: part.atLeast(mark, many) }),
     ),
   ]),
-  ...says('losing', [
+  ...wordings('losing', [
     row('nullifies all bonus turns generated by that attack', true),
     row('all bonus turns generated by that attack will be nullified', true),
   ]),
-  ...says('receives', [
+  ...wordings('receives', [
     row(
       '{will receive|receive|receives|will gain|gain|gains|will be granted|are granted|will deal|deal|have|will have|will be given} [the following {effect:|effects:}]',
       true,
@@ -698,8 +698,8 @@ const ALIVE: Wording[] = [
     row('will', true),
   ]),
   // What somebody receives or takes more of is damage that is done to it: of enemies more of it, of allies less.
-  ...says('taking verb', [row('{receive|will receive|receives|take|will take|takes}', true)]),
-  ...says('takes more', [
+  ...wordings('taking verb', [row('{receive|will receive|receives|take|will take|takes}', true)]),
+  ...wordings('takes more', [
     row('{taking verb} {more} [to] [all] damage', ({ more }) => part.filled(guard({}), more)),
     row('{taking verb} {more} [to] [all] {sort:sort of blow} damage', ({ more, sort }) =>
       part.filled(guard({ on: sort }), more),
@@ -716,7 +716,7 @@ const ALIVE: Wording[] = [
       ({ more }) => part.filled(guard({ on: 'several' }), more),
     ),
   ]),
-  ...says('holders', [
+  ...wordings('holders', [
     row('{own party}', { who: 'ally' }),
     row('{other party}', { who: 'companion' }),
     row('{foes}', { who: 'enemy' }),
@@ -736,7 +736,7 @@ const ALIVE: Wording[] = [
     })),
   ]),
   ...wordings(passive, [row('{whole:whole passive}'), row('{whole:whole passive} {remark}[.]', ({ whole }) => whole)]),
-  ...says('whole passive', [
+  ...wordings('whole passive', [
     row('{one:single passive}[.]'),
     row('{one:for others}[.]'),
     row('{scaled}[.]'),
@@ -820,7 +820,7 @@ const ALIVE: Wording[] = [
 
 /** Several passives in one sentence, each had by itself: some of them may be settled once, so that no "while" could hold them. */
 const SEVERAL: Wording[] = [
-  ...says('row of passives', [
+  ...wordings('row of passives', [
     row('{one:several passives} {and|, and|,|, but|, but also|but} {other:several passives}', ({ one, other }) => [
       ...(one as Json[]),
       ...(other as Json[]),

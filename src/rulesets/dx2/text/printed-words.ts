@@ -5,14 +5,12 @@ import { row, wordings } from '../../cards/wording.ts';
 import { AILMENTS, ELEMENTS } from '../language/words.ts';
 import * as part from './printed-parts.ts';
 
-export const says = (of: string, rows: readonly Row[]): Wording[] => wordings(of, rows);
-
 /** A word for each value that is printed as it is written on cards. */
 const asWritten = (values: readonly string[]): Row[] => values.map((value) => row(value, value));
 
 /** A list with strokes, commas or "and" between its parts. */
 export const listed = (of: string, one: string, ands = ['/']): Wording[] =>
-  says(of, [
+  wordings(of, [
     row(`{one:${one}}`, ({ one: first }) => [first]),
     ...ands.map((and) => row(`{list:${of}}${and}{one:${one}}`, ({ list, one: last }) => [...(list as Json[]), last])),
   ]);
@@ -34,8 +32,8 @@ const MARKS = [
 export const CHAINS = ['Indignation', 'Intimidation', 'Corrosion', 'Salvation', 'Suppression'];
 
 const NUMBERS: Wording[] = [
-  ...says('many', [row('{number}'), row('{one|a|an}', 1), row('{counting word}')]),
-  ...says('counting word', [
+  ...wordings('many', [row('{number}'), row('{one|a|an}', 1), row('{counting word}')]),
+  ...wordings('counting word', [
     row('two', 2),
     row('three', 3),
     row('four', 4),
@@ -46,14 +44,14 @@ const NUMBERS: Wording[] = [
     row('nine', 9),
     row('ten', 10),
   ]),
-  ...says('figure', [row('{exact figure}'), row('{approximately|about|around} {exact figure}')]),
-  ...says('exact figure', [
+  ...wordings('figure', [row('{exact figure}'), row('{approximately|about|around} {exact figure}')]),
+  ...wordings('exact figure', [
     row('{number}'),
     row('{thousands:number},{rest:number}', ({ thousands, rest }) =>
       (rest as number) < 1000 ? (thousands as number) * 1000 + (rest as number) : undefined,
     ),
   ]),
-  ...says('nth', [
+  ...wordings('nth', [
     row('second', 2),
     row('third', 3),
     row('fourth', 4),
@@ -64,13 +62,17 @@ const NUMBERS: Wording[] = [
     row('{number}'),
     row('{number} {nd|rd|th}', ({ number }) => number),
   ]),
-  ...says('turns', [row('({turn count})'), row('{for|during} [the] [next] {turn count}'), row('(for {turn count})')]),
-  ...says('turn count', [
+  ...wordings('turns', [
+    row('({turn count})'),
+    row('{for|during} [the] [next] {turn count}'),
+    row('(for {turn count})'),
+  ]),
+  ...wordings('turn count', [
     row('{number} {turn|turns|tun}', ({ number }) => number),
     row('one turn', 1),
     row('{counting word} turns'),
   ]),
-  ...says('times', [
+  ...wordings('times', [
     row('[a total of] {number} times', ({ number }) => number),
     row('{counting word} times'),
     row('{one time|once}', 1),
@@ -81,10 +83,10 @@ const NUMBERS: Wording[] = [
 ];
 
 const VALUES: Wording[] = [
-  ...says('element', [...asWritten(ELEMENTS), row('{electricity|electric}', 'elec')]),
+  ...wordings('element', [...asWritten(ELEMENTS), row('{electricity|electric}', 'elec')]),
   ...listed('elements', 'element', ['/', ' and ', ', ', ', and ']),
-  ...says('ailment', [...asWritten(AILMENTS.filter((word) => word !== 'weak')), row('{weak|weakness}', 'weak')]),
-  ...says('suffered', [
+  ...wordings('ailment', [...asWritten(AILMENTS.filter((word) => word !== 'weak')), row('{weak|weakness}', 'weak')]),
+  ...wordings('suffered', [
     row('poisoned', 'poison'),
     row('muted', 'mute'),
     row('bound', 'bind'),
@@ -96,19 +98,19 @@ const VALUES: Wording[] = [
   ]),
   ...listed('all suffered', 'suffered', ['/', ' or ', ', ', ', or ']),
   ...listed('ailments', 'ailment', ANDS),
-  ...says('kept off', [row('{ailment}'), row('mortal', 'slay')]),
+  ...wordings('kept off', [row('{ailment}'), row('mortal', 'slay')]),
   ...listed('all kept off', 'kept off', ANDS),
-  ...says('affinity', asWritten(['weak', 'resist', 'null', 'repel', 'drain'])),
-  ...says('value', [
+  ...wordings('affinity', asWritten(['weak', 'resist', 'null', 'repel', 'drain'])),
+  ...wordings('value', [
     row('{atk|attack}', 'attack'),
     row('{def|defense|defence}', 'defence'),
     row('{evaded}/{hitting}', 'accuracy'),
     row('{hitting}/{evaded}', 'accuracy'),
   ]),
-  ...says('evaded', [row('{ev|eva|evade|evasion}', true)]),
-  ...says('hitting', [row('{ac|acc|accuracy|hit}', true)]),
+  ...wordings('evaded', [row('{ev|eva|evade|evasion}', true)]),
+  ...wordings('hitting', [row('{ac|acc|accuracy|hit}', true)]),
   ...listed('values', 'value', ANDS),
-  ...says('fought', [
+  ...wordings('fought', [
     row('{phys|physical} {atk|attack}', 'physAttack'),
     row('patk', 'physAttack'),
     row('{mag|magic|magical} {atk|attack}', 'magAttack'),
@@ -118,7 +120,7 @@ const VALUES: Wording[] = [
     row('{mag|magic|magical} {def|defense}', 'magDefence'),
     row('mdef', 'magDefence'),
   ]),
-  ...says('trait', [
+  ...wordings('trait', [
     row('{strength|st}', 'strength'),
     row('{magic|ma}', 'magic'),
     row('{vitality|vi}', 'vitality'),
@@ -126,24 +128,24 @@ const VALUES: Wording[] = [
     row('{agility|ag}', 'agility'),
   ]),
   ...listed('traits', 'trait', [', ', ' and ', ', and ']),
-  ...says('charge', asWritten(['charge', 'concentrate', 'might'])),
-  ...says('mark', [
+  ...wordings('charge', asWritten(['charge', 'concentrate', 'might'])),
+  ...wordings('mark', [
     ...MARKS.map((name) => row(name, name)),
     row('Spirit Chains ({chain})', ({ chain }) => `Spirit Chains (${chain})`),
     row('Spirit Chains of {chain}', ({ chain }) => `Spirit Chains (${chain})`),
   ]),
-  ...says(
+  ...wordings(
     'chain',
     CHAINS.map((name) => row(name, name)),
   ),
   ...listed('chains', 'chain'),
-  ...says('counted', [
+  ...wordings('counted', [
     row('{mark}', ({ mark }) => [mark]),
     row('{counted} and {mark}', ({ counted, mark }) => [...(counted as Json[]), mark]),
     row('Spirit Chains of {chains}', ({ chains }) => part.chainsOf(chains)),
     row('Spirit Chains ({chains})', ({ chains }) => part.chainsOf(chains)),
   ]),
-  ...says('entered', [
+  ...wordings('entered', [
     row('{charge}', ({ charge }) => ({ charge })),
     row('{mark}', ({ mark }) => ({ mark })),
     row('evade mortal', { guard: { do: 'cant', what: 'slay' } }),
@@ -157,7 +159,7 @@ const VALUES: Wording[] = [
 
 /** What a demon is, or has: conditions on those that something is about. */
 const HAVING: Wording[] = [
-  ...says('suffering', [
+  ...wordings('suffering', [
     row('{ailments:any ailment}', ({ ailments }) => ({ has: part.oneOrAll(ailments) })),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
     row('{a|any} status ailment', { ailing: true }),
@@ -168,11 +170,11 @@ const HAVING: Wording[] = [
     row('{marks:enough marks}', ({ marks }) => ({ marked: marks })),
   ]),
   ...listed('any ailment', 'ailment', ['/', ' or ', ', ', ', or ']),
-  ...says('enough marks', [
+  ...wordings('enough marks', [
     row('[at least] {many} or more {count|counts} of {mark}', ({ mark, many }) => part.atLeast(mark, many)),
     row('at least {many} {count|counts} of {mark}', ({ mark, many }) => part.atLeast(mark, many)),
   ]),
-  ...says('state', [
+  ...wordings('state', [
     row('{charge}', ({ charge }) => ({ has: charge })),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
     row('{protection}'),
@@ -180,20 +182,20 @@ const HAVING: Wording[] = [
     row('{one:charge} or {other:charge}', ({ one, other }) => ({ has: [one, other] })),
     row('{one:charge}, {other:charge}[,] or {third:charge}', ({ one, other, third }) => ({ has: [one, other, third] })),
   ]),
-  ...says('protection', [
+  ...wordings('protection', [
     row('evade mortal', { cant: 'slay' }),
     row('repel {phys|physical}', { has: 'repelPhysical' }),
     row('repel {mag|magic|magical}', { has: 'repelMagical' }),
     row('[a] bulwark', { has: 'bulwark' }),
     row('[a] barrier', { has: 'barrier' }),
   ]),
-  ...says('had', [
+  ...wordings('had', [
     row('{protection}'),
     row('{mark}', ({ mark }) => ({ marked: { name: mark } })),
     row('{marks:enough marks}', ({ marks }) => ({ marked: marks })),
     row('{charge}', ({ charge }) => ({ has: charge })),
   ]),
-  ...says('having', [
+  ...wordings('having', [
     row('[who are|that are] {in|under} {a|the} state of {state}', ({ state }) => state),
     row('[who are|that are] {afflicted with|inflicted with|suffering from} {suffering}', ({ suffering }) => suffering),
     row('with {suffering}', ({ suffering }) => suffering),
@@ -206,29 +208,29 @@ const HAVING: Wording[] = [
     row('with {protection}', ({ protection }) => protection),
     row('[who are|that are] {suffered:all suffered}', ({ suffered }) => ({ has: part.oneOrAll(suffered) })),
   ]),
-  ...says('bounds', [
+  ...wordings('bounds', [
     row('{number}% or {lower|below|less|under}', ({ number }) => ({ max: number })),
     row('{number}% or {higher|above|more|over|greater}', ({ number }) => ({ min: number })),
     row('or below {number}%', ({ number }) => ({ max: number })),
     row('or above {number}%', ({ number }) => ({ min: number })),
   ]),
-  ...says('self', [
+  ...wordings('self', [
     row(
       '{self|oneself|itself|the one with this skill|the skill holder|this demon|this character|the demon with this skill|the user|user|the caster|the self}',
       'self',
     ),
   ]),
-  ...says('own', [
+  ...wordings('own', [
     row(
       "{own|one's|one's own|self's|the one with this skill's|the skill holder's|this demon's|this character's|the user's|user's|the caster's|caster's}",
       'self',
     ),
   ]),
-  ...says('own hp', [
+  ...wordings('own hp', [
     row('{own} hp {is|is at} {bounds}', ({ bounds }) => bounds),
     row('hp {is|is at} {bounds}', ({ bounds }) => bounds),
   ]),
-  ...says('own state', [
+  ...wordings('own state', [
     row('{when|while|if} {hp:own hp}', ({ hp }) => ({ hpPercent: hp })),
     row('{when|while} {having}', ({ having }) => having),
     row('{when|while|if} {self} {has|possesses} {had}', ({ had }) => had),
@@ -239,33 +241,33 @@ const HAVING: Wording[] = [
 ];
 
 const WHOM: Wording[] = [
-  ...says('measure', [
+  ...wordings('measure', [
     row('[current|remaining] hp', 'hp'),
     row('{max|maximum} hp', 'maxHp'),
     row('[current|remaining] mp', 'mp'),
     row('agility', 'agility'),
     row('{fought}'),
   ]),
-  ...says('ends', [row('lowest', 'least'), row('{highest|most}', 'most')]),
-  ...says('measured foe', [
+  ...wordings('ends', [row('lowest', 'least'), row('{highest|most}', 'most')]),
+  ...wordings('measured foe', [
     row('{the|a single} {enemy|foe} with the {end:ends} {measure}', ({ end, measure }) => ({
       [end as string]: measure,
       side: 'enemy',
     })),
   ]),
-  ...says('one foe', [
+  ...wordings('one foe', [
     row(
       '{a single enemy|single enemy|one enemy|an enemy|a enemy|a single target|one target|a target|a single foe|an enemy demon}',
       true,
     ),
   ]),
-  ...says('any foe', [
+  ...wordings('any foe', [
     row(
       '{random enemies|random enemy/(ies)|random enemy/ies|random enemy|random foes|random targets|enemies at random|enemies randomly}',
       true,
     ),
   ]),
-  ...says('those hit', [
+  ...wordings('those hit', [
     row(
       '{hit enemies|hit enemy|the hit enemies|the hit enemy|all hit enemies|the enemies hit|the enemy hit|enemies hit|all enemies hit|any enemies hit|each enemy hit|hit targets|the hit target|the hit targets|targets hit|those hit|the demon hit|demon(s) that were hit}',
       true,
@@ -273,13 +275,13 @@ const WHOM: Wording[] = [
     row('{the enemies|enemies|all enemies|any enemies|demons} that {were|are} hit', true),
     row('the {enemy|target} that was hit', true),
   ]),
-  ...says('own party', [
+  ...wordings('own party', [
     row(
       '{all party members|all party member|all members of the party|all members of your party|all living party members|the entire party|entire party|all party|all allies|allies|the party|own party|your party|the whole party|party members}',
       true,
     ),
   ]),
-  ...says('other party', [
+  ...wordings('other party', [
     row(
       '{all other party members|all other allies|other party members|other allies|all party members except self|all party members other than self|all allies except self}',
       true,
@@ -288,10 +290,10 @@ const WHOM: Wording[] = [
     row('{all party members|all allies} (other than {self})', true),
     row('{all party members|all allies} (except {self})', true),
   ]),
-  ...says('foes', [
+  ...wordings('foes', [
     row('{all enemies|enemies|all foes|all enemy demons|the enemies|the enemy party|all targets}', true),
   ]),
-  ...says('whom', [
+  ...wordings('whom', [
     row('{one foe}', 'enemy'),
     row('{foes}', 'enemies'),
     row('{any foe}', 'random'),
@@ -349,7 +351,7 @@ const WHOM: Wording[] = [
     row('{them|it|each of them|all of them}', part.those('@last')),
     row('{the attacker|the attacking enemy}', part.those('causedBy')),
   ]),
-  ...says('whose', [
+  ...wordings('whose', [
     row(
       "{own party's|own parties|the party's|entire party's|the entire party's|party's|your party's|all party members'|all allies'|allies'|party members'|own parties'}",
       'allies',

@@ -1,17 +1,20 @@
 /** What the printed texts of the game do, what lasts by them, and how their sentences are put. */
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
-import { row } from '../../cards/wording.ts';
+import { row, wordings } from '../../cards/wording.ts';
 import { EX_BASE } from '../board/board.ts';
 import { every } from './printed-conditions.ts';
 import type { Noun } from './printed-nouns.ts';
-import { chosen, party, says, times } from './printed-nouns.ts';
+import { chosen, party, times } from './printed-nouns.ts';
 import { joined, lasting, tokenId } from './printed-parts.ts';
 
 /** What lasts: what cards get, gain, can't and may. */
 export const LASTING: Wording[] = [
-  ...says('signed', [row('+{number}', ({ number }) => number), row('-{number}', ({ number }) => -(number as number))]),
-  ...says('gain', [
+  ...wordings('signed', [
+    row('+{number}', ({ number }) => number),
+    row('-{number}', ({ number }) => -(number as number)),
+  ]),
+  ...wordings('gain', [
     row('ap{signed}', ({ signed }) => [{ ap: signed }]),
     row('hp{signed}', ({ signed }) => [{ hp: signed }]),
     row('ap{signed} {each}', ({ signed, each }) => [{ ap: times(each, signed) }]),
@@ -21,31 +24,31 @@ export const LASTING: Wording[] = [
     row('{granted}', ({ granted }) => [granted]),
     row('{trait}', ({ trait }) => (typeof trait === 'string' ? [{ trait }] : undefined)),
   ]),
-  ...says('gains', [
+  ...wordings('gains', [
     row('{gain}'),
     row('{gains} and {granted}', ({ gains, granted }) => [...(gains as Json[]), granted]),
     row('{gains}, {granted}', ({ gains, granted }) => [...(gains as Json[]), granted]),
   ]),
-  ...says('victim', [row('{a|an} {noun}', ({ noun }) => noun)]),
-  ...says('lasts', [
+  ...wordings('victim', [row('{a|an} {noun}', ({ noun }) => noun)]),
+  ...wordings('lasts', [
     row('{last}'),
     row('{last} and {other:last}', ({ last, other }) => [...(last as Json[]), ...(other as Json[])]),
   ]),
   // What can be done to cards, and whose doing it is.
-  ...says('undergone', [
+  ...wordings('undergone', [
     row('destroyed', [{ cant: 'beDestroyedByEffects' }]),
     row('rested', [{ cant: 'beRested' }]),
     row("returned to {its|their} {owner's|owners'} {hand|hands}", [{ cant: 'beReturned' }]),
     row('chosen', [{ cant: 'beTargeted' }]),
     row('{undergone} or {other:undergone}', ({ undergone, other }) => [...(undergone as Json[]), ...(other as Json[])]),
   ]),
-  ...says('doers', [
+  ...wordings('doers', [
     row("{enemy effects|your opponent's effects|an opponent's effects}", { side: 'enemy' }),
     row('{possessor} effects', ({ possessor }) => party(possessor)),
     row('enemy {command|command card} effects', { side: 'enemy', filter: { type: 'command' } }),
     row('enemy {commands|command cards}', { side: 'enemy', filter: { type: 'command' } }),
   ]),
-  ...says('last', [
+  ...wordings('last', [
     row('{gets|get|gains|gain|also gets|also get|also gains|also gain} {gains}'),
     row("can't attack", [{ cant: 'attack' }]),
     row("can't block", [{ cant: 'block' }]),
@@ -91,7 +94,7 @@ export const LASTING: Wording[] = [
     row("can't receive damage", [{ prevent: 'all' }]),
     row("can't receive enemy damage", [{ prevent: 'all', by: { side: 'enemy' } }]),
   ]),
-  ...says('until', [
+  ...wordings('until', [
     row('{during|until the end of} {this turn|the turn}', 'turn'),
     row('{during|until the end of} {this battle|the battle}', 'battle'),
     row("{during|until the end of} your opponent's next turn", 'opponentTurn'),
@@ -145,18 +148,18 @@ const tokens = (count: Json, name: Json, rested: boolean): Json => ({
 });
 
 export const ACTS: Wording[] = [
-  ...says('place', [
+  ...wordings('place', [
     row("{its|their} {owner's|owners'} {hand|hands}", 'hand'),
     row('your hand', 'hand'),
     row('{end of a deck}'),
   ]),
-  ...says('end of a deck', [
+  ...wordings('end of a deck', [
     row("the top of {its|their} {owner's|owners'} {deck|decks}", 'deckTop'),
     row("the bottom of {its|their} {owner's|owners'} {deck|decks}", 'deckBottom'),
     row('the bottom of your deck', 'deckBottom'),
     row('the top of your deck', 'deckTop'),
   ]),
-  ...says('resources placed', [
+  ...wordings('resources placed', [
     row('{number} {state of a resource} {resource|resources}', ({ number, 'state of a resource': state }) => ({
       ...(number === 1 ? {} : { count: number }),
       ...(state as object),
@@ -167,12 +170,12 @@ export const ACTS: Wording[] = [
       rested: true,
     })),
   ]),
-  ...says('state of a resource', [
+  ...wordings('state of a resource', [
     row('rested', { rested: true }),
     row('ex', { ex: true }),
     row('rested ex', { rested: true, ex: true }),
   ]),
-  ...says('discarded', [
+  ...wordings('discarded', [
     row('{number} [{from|in} {your|their|his|her} hand]', ({ number }) => ({ count: number })),
     row('{number} {plain} [{from|in} {your|their|his|her} hand]', ({ number, plain }) => {
       const { cards, filter } = plain as Record<string, Json>;
@@ -187,16 +190,16 @@ export const ACTS: Wording[] = [
       random: true,
     })),
   ]),
-  ...says('commanded', [row('【main】 [effect]', 'main'), row('【action】 [effect]', 'action')]),
-  ...says('next start phase', [
+  ...wordings('commanded', [row('【main】 [effect]', 'main'), row('【action】 [effect]', 'action')]),
+  ...wordings('next start phase', [
     row("{the start phase of|} {your opponent's|its owner's|their owner's|their owners'} next turn", true),
     row("{your opponent's|its owner's|their owner's|their owners'} next start phase", true),
   ]),
-  ...says('token', [
+  ...wordings('token', [
     row('{number} {bracketed}{parenthesised}', ({ number, bracketed }) => tokens(number, bracketed, false)),
     row('{number} rested {bracketed}{parenthesised}', ({ number, bracketed }) => tokens(number, bracketed, true)),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('draw {number} [{card|cards}]', ({ number }) => [{ do: 'draw', count: number }]),
     row('your opponent draws {number} [{card|cards}]', ({ number }) => [
       { do: 'draw', count: number, who: 'opponent' },
@@ -478,7 +481,7 @@ export const ACTS: Wording[] = [
       { do: 'choose', target: choice },
     ]),
   ]),
-  ...says('act', [
+  ...wordings('act', [
     row('set {number} of your resources as active', ({ number }) => [
       { do: 'setResources', count: number, state: 'active', choose: true },
     ]),
@@ -490,7 +493,7 @@ export const ACTS: Wording[] = [
 
 /** How damage is reduced. */
 export const REDUCED: Wording[] = [
-  ...says('hurt', [
+  ...wordings('hurt', [
     row('damage', {}),
     row('battle damage', { from: 'battle' }),
     row('effect damage', { from: 'effects' }),
@@ -502,12 +505,12 @@ export const REDUCED: Wording[] = [
     row('effect damage from an enemy', { from: 'effects', by: { side: 'enemy' } }),
   ]),
   // Damage that has to be small.
-  ...says('small hurt', [
+  ...wordings('small hurt', [
     row('{number} or less {hurt}', ({ number, hurt }) => ({ ...(hurt as object), upTo: number })),
     row('{hurt} of {number} or less', ({ number, hurt }) => ({ ...(hurt as object), upTo: number })),
   ]),
-  ...says('plain damage', [row('damage', {})]),
-  ...says('reduced', [
+  ...wordings('plain damage', [row('damage', {})]),
+  ...wordings('reduced', [
     row('when {subject} {receives|receive} {hurt}, reduce it by {number}', ({ subject, hurt, number }) => ({
       target: subject,
       ...(hurt as object),
@@ -538,12 +541,12 @@ function beside(count: Json, plain: Json, second: Json): Record<string, Json> | 
 }
 
 export const SENTENCES: Wording[] = [
-  ...says('acts', [
+  ...wordings('acts', [
     row('{act}'),
     row('{acts} and {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
     row('{acts}[,] [and] then {act}', ({ acts, act }) => [...(acts as Json[]), ...(act as Json[])]),
   ]),
-  ...says('deed', [
+  ...wordings('deed', [
     row('{acts}'),
     row('you may {acts}', ({ acts }) => [{ may: acts }]),
     row('{subject} may recover {number} hp', ({ subject, number }) => [
@@ -557,7 +560,7 @@ export const SENTENCES: Wording[] = [
     ),
   ]),
   // Sentences that go on in the next ones.
-  ...says('clause', [
+  ...wordings('clause', [
     row('choose {first:choice} and {second:choice}', ({ first, second }) => ({ k: 'two', first, second })),
     row('you may choose {first:choice} and {second:choice}', ({ first, second }) => ({
       k: 'two',
@@ -583,7 +586,7 @@ export const SENTENCES: Wording[] = [
     })),
     row('if {condition}, {deed}', ({ condition, deed }) => ({ k: 'if', if: condition, do: deed })),
   ]),
-  ...says('sentence', [
+  ...wordings('sentence', [
     row('{clause}'),
     row('if {condition}, {clause}', ({ condition, clause }) => ({ k: 'within', if: condition, sentence: clause })),
     row('{whose} {clause}', ({ whose, clause }) =>
@@ -685,11 +688,11 @@ export const SENTENCES: Wording[] = [
       do: deed,
     })),
   ]),
-  ...says('modes', [
+  ...wordings('modes', [
     row('■ {sentences} [.] ■ {more:sentences}', ({ sentences, more }) => [sentences, more]),
     row('{modes} [.] ■ {sentences}', ({ modes, sentences }) => [...(modes as Json[]), sentences]),
   ]),
-  ...says('sentences', [
+  ...wordings('sentences', [
     row('{sentence}', ({ sentence }) => [sentence]),
     row('{sentences}. {sentence}', ({ sentences, sentence }) => [...(sentences as Json[]), sentence]),
   ]),

@@ -1,9 +1,9 @@
 /** What the printed texts of the game ask before something happens or holds. */
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
-import { row } from '../../cards/wording.ts';
+import { row, wordings } from '../../cards/wording.ts';
 import type { Noun } from './printed-nouns.ts';
-import { filtered, negated, says } from './printed-nouns.ts';
+import { filtered, negated } from './printed-nouns.ts';
 import { joined, ownOf } from './printed-parts.ts';
 
 const PRINTED_ONLY: ReadonlySet<string> = new Set(['trait', 'color', 'level', 'nameIncludes', 'token']);
@@ -114,13 +114,13 @@ function counted(noun: Json, bounds: Json): Json | undefined {
 export const every = (condition: Json): Json[] => (condition as { all?: Json[] }).all ?? [condition];
 
 export const CONDITIONS: Wording[] = [
-  ...says('shielded', [row('{friendly|your}', 'own'), row('enemy', 'enemy'), row("your opponent's", 'enemy')]),
-  ...says('foe', [
+  ...wordings('shielded', [row('{friendly|your}', 'own'), row('enemy', 'enemy'), row("your opponent's", 'enemy')]),
+  ...wordings('foe', [
     row('{your opponent|an enemy player|the enemy player|your opponents|that player|another player}', 'enemy'),
   ]),
-  ...says('damage kind', [row('battle damage', 'battle'), row('effect damage', 'effect')]),
+  ...wordings('damage kind', [row('battle damage', 'battle'), row('effect damage', 'effect')]),
   // What has happened in this turn.
-  ...says('past', [
+  ...wordings('past', [
     row('you have deployed {deployed:acted on}', ({ deployed }) => happened('deployed', 'own', deployed)),
     row('{foe} has deployed {deployed:acted on}', ({ deployed }) => happened('deployed', 'enemy', deployed)),
     row('you have {paired a pilot|paired a pilot with a unit}', happened('paired', 'own', {})),
@@ -158,14 +158,14 @@ export const CONDITIONS: Wording[] = [
     row('{a friendly shield|one of your shields} has been destroyed', happened('shields', 'own', {})),
     row("{an enemy shield|one of your opponent's shields} has been destroyed", happened('shields', 'enemy', {})),
   ]),
-  ...says('rivals', [
+  ...wordings('rivals', [
     row('{noun}'),
     row('{shield|shields}', { zone: 'shields' }),
     row('{cards in hand|cards in your hand|cards in their hand}', { zone: 'hand' }),
     row('{cards in your trash|cards in their trash}', { zone: 'trash' }),
   ]),
   // What somebody has, or what there is: how many of which cards, or of what no card is.
-  ...says('thing', [
+  ...wordings('thing', [
     row('{a|an} {noun}', ({ noun }) => ({ noun, bounds: { min: 1 } })),
     row('another {noun}', ({ noun }) => {
       const other = joined(noun, filtered({ other: true }));
@@ -185,24 +185,24 @@ export const CONDITIONS: Wording[] = [
     row('{a|an} {resourceful}', ({ resourceful }) => ({ resources: resourceful, bounds: { min: 1 } })),
     row('no [remaining] {resourceful}', ({ resourceful }) => ({ resources: resourceful, bounds: { is: 0 } })),
   ]),
-  ...says('resourceful', [
+  ...wordings('resourceful', [
     row('ex {resource|resources}', { ex: true }),
     row('active {resource|resources}', { state: 'active' }),
     row('rested {resource|resources}', { state: 'rested' }),
     row('active ex {resource|resources}', { state: 'active', ex: true }),
     row('{resource|resources}', {}),
   ]),
-  ...says('things', [
+  ...wordings('things', [
     row('[both] {thing}', ({ thing }) => [thing]),
     row('{things} and {thing}', ({ things, thing }) => [...(things as Json[]), thing]),
     row('{things}, {thing}', ({ things, thing }) => [...(things as Json[]), thing]),
   ]),
   // What an enemy player has, so that "they" are that player.
-  ...says('foes', [
+  ...wordings('foes', [
     row('{foe} has {things},', ({ things }) => all(things, 'enemy')),
     row('{foe} has more {rivals} than you,', ({ rivals }) => ownToTheirs(rivals, '<')),
   ]),
-  ...says('condition', [
+  ...wordings('condition', [
     row('{past} [during] this turn', ({ past }) => past),
     row(
       '{it|that unit|that enemy unit} {is|was} destroyed [{with|by} {this effect|this damage}]',

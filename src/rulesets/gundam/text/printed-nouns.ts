@@ -5,8 +5,6 @@ import { row, wordings } from '../../cards/wording.ts';
 import { joined, named, ownOf } from './printed-parts.ts';
 
 export type Noun = { side?: string; zone?: string; filter?: Record<string, Json> };
-export const says = (of: string, rows: readonly Row[]): Wording[] => wordings(of, rows);
-
 export const KEYWORDS = [
   ['repair', 'repair'],
   ['breach', 'breach'],
@@ -22,19 +20,19 @@ export const filtered = (filter: Json): Json => ({ filter });
 
 /** What cards are called: adjectives, a word for what they are, and what is said of them. */
 export const NOUNS: Wording[] = [
-  ...says('trait', [
+  ...wordings('trait', [
     row('{parenthesised}', ({ parenthesised }) => named(parenthesised)),
     row('{first:trait}/{parenthesised}', ({ first, parenthesised }) => {
       const other = named(parenthesised);
       return other === undefined ? undefined : [...[first].flat(), other];
     }),
   ]),
-  ...says(
+  ...wordings(
     'keyword',
     KEYWORDS.map(([word, text]): Row => row(`<${text}>`, word)),
   ),
-  ...says('keyword', [row('{first:keyword}/{other:keyword}', ({ first, other }) => [first, other].flat())]),
-  ...says(
+  ...wordings('keyword', [row('{first:keyword}/{other:keyword}', ({ first, other }) => [first, other].flat())]),
+  ...wordings(
     'granted',
     KEYWORDS.map(
       ([word, text]): Row =>
@@ -43,12 +41,12 @@ export const NOUNS: Wording[] = [
           : row(`<${text}>`, { keyword: word }),
     ),
   ),
-  ...says(
+  ...wordings(
     'color',
     ['blue', 'green', 'red', 'white', 'purple'].map((color) => row(color, color)),
   ),
-  ...says('colors', [row('{color}'), row('{first:color}/{other:color}', ({ first, other }) => [first, other])]),
-  ...says('adjective', [
+  ...wordings('colors', [row('{color}'), row('{first:color}/{other:color}', ({ first, other }) => [first, other])]),
+  ...wordings('adjective', [
     row('rested', { filter: { state: 'rested' } }),
     row('active', { filter: { state: 'active' } }),
     row('damaged', { filter: { damaged: true } }),
@@ -63,17 +61,17 @@ export const NOUNS: Wording[] = [
     row('{color}', ({ color }) => filtered({ color })),
     row('{trait}', ({ trait }) => filtered({ trait })),
   ]),
-  ...says('sort', [
+  ...wordings('sort', [
     row('{unit|units}', 'unit'),
     row('{base|bases}', 'base'),
     row('{pilot|pilots}', 'pilot'),
     row('{command|commands}', 'command'),
   ]),
-  ...says('sorted', [
+  ...wordings('sorted', [
     row('{sort} {card|cards}'),
     row('{first:sorted}{/| or }{sort} {card|cards}', ({ first, sort }) => [...[first].flat(), sort]),
   ]),
-  ...says('head', [
+  ...wordings('head', [
     row('{unit|units}', { filter: { type: 'unit' } }),
     row('unit {token|tokens}', { filter: { type: 'unit', token: true } }),
     row('non-token {unit|units}', { filter: { type: 'unit', token: false } }),
@@ -94,8 +92,8 @@ export const NOUNS: Wording[] = [
     row('{command|commands}', { cards: true, filter: { type: 'command' } }),
     row('{card|cards}', { cards: true }),
   ]),
-  ...says('plain', [row('{head}'), row('{adjective} {plain}', ({ adjective, plain }) => joined(adjective, plain))]),
-  ...says('possessor', [
+  ...wordings('plain', [row('{head}'), row('{adjective} {plain}', ({ adjective, plain }) => joined(adjective, plain))]),
+  ...wordings('possessor', [
     row("{unit's|units'}", { filter: { type: 'unit' } }),
     row("{link unit's|link units'}", { filter: { type: 'unit', linked: true } }),
     row("{unit card's|unit cards'}", { filter: { type: 'unit' } }),
@@ -105,14 +103,14 @@ export const NOUNS: Wording[] = [
     row("{card's|cards'}", {}),
     row('{adjective} {possessor}', ({ adjective, possessor }) => joined(adjective, possessor)),
   ]),
-  ...says('range', [
+  ...wordings('range', [
     row('{number} or {less|lower|fewer}', ({ number }) => ({ max: number })),
     row('{number} or {more|higher|greater}', ({ number }) => ({ min: number })),
     row('exactly {number}', ({ number }) => ({ is: number })),
     row('{first:number} to {number}', ({ first, number }) => ({ min: first, max: number })),
     row('{number}', ({ number }) => ({ is: number })),
   ]),
-  ...says('versus', [
+  ...wordings('versus', [
     row('equal to or {less|lower} than', { bound: 'max' }),
     row('{less|lower} than or equal to', { bound: 'max' }),
     row('equal to or {more|higher|greater} than', { bound: 'min' }),
@@ -121,8 +119,8 @@ export const NOUNS: Wording[] = [
     row('{more|higher|greater} than', { bound: 'min', plus: 1 }),
     row('equal to', { bound: 'is' }),
   ]),
-  ...says('yardstick', [row('{card}', ({ card }) => ({ card })), row('{amount}', ({ amount }) => ({ amount }))]),
-  ...says('compared', [
+  ...wordings('yardstick', [row('{card}', ({ card }) => ({ card })), row('{amount}', ({ amount }) => ({ amount }))]),
+  ...wordings('compared', [
     row('{stat} {versus} {yardstick}', ({ stat, versus, yardstick }) => compared(stat, versus, yardstick)),
     row('the same {stat} as {yardstick}', ({ stat, yardstick }) => compared(stat, { bound: 'is' }, yardstick)),
     row('[a] {less|lower} {stat} than {yardstick}', ({ stat, yardstick }) =>
@@ -132,12 +130,12 @@ export const NOUNS: Wording[] = [
       compared(stat, { bound: 'min', plus: 1 }, yardstick),
     ),
   ]),
-  ...says('level', [
+  ...wordings('level', [
     row('lv.{range}', ({ range }) => range),
     row('lv.{first:number} to lv.{number}', ({ first, number }) => ({ min: first, max: number })),
     row('lv.{first:number} or lv.{number}', ({ first, number }) => either(first, number)),
   ]),
-  ...says('trait of it', [
+  ...wordings('trait of it', [
     row('{level}', ({ level }) => ({ level })),
     row('{colors}', ({ colors }) => ({ color: colors })),
     row('damaged', { damaged: true }),
@@ -154,8 +152,8 @@ export const NOUNS: Wording[] = [
     row('unpaired', { paired: false }),
     row('undamaged', { damaged: false }),
   ]),
-  ...says('being', [row('{trait of it}'), row('not {quality:trait of it}', ({ quality }) => negated(quality))]),
-  ...says('quality', [
+  ...wordings('being', [row('{trait of it}'), row('not {quality:trait of it}', ({ quality }) => negated(quality))]),
+  ...wordings('quality', [
     row('{being}'),
     row('{being} and {other:being}', ({ being, other }) =>
       (other as Noun['filter'])?.not === undefined || (being as Noun['filter'])?.not === undefined
@@ -164,7 +162,7 @@ export const NOUNS: Wording[] = [
     ),
     row('{being} or {other:being}', ({ being, other }) => ({ anyOf: [being, other] })),
   ]),
-  ...says('timed', [
+  ...wordings('timed', [
     row('【deploy】', 'deploy'),
     row('【attack】', 'attack'),
     row('【destroyed】', 'destroyed'),
@@ -176,7 +174,7 @@ export const NOUNS: Wording[] = [
     row('【activate･main】', 'activateMain'),
     row('【activate･action】', 'activateAction'),
   ]),
-  ...says('strength', [
+  ...wordings('strength', [
     row('{range} ap', ({ range }) => ({ ap: range })),
     row('{range} hp', ({ range }) => ({ hp: range })),
     row('{number} ap or {less|lower}', ({ number }) => ({ ap: { max: number } })),
@@ -187,7 +185,7 @@ export const NOUNS: Wording[] = [
     row('{an hp|hp} of {range}', ({ range }) => ({ hp: range })),
     row('{a cost|cost} of {range}', ({ range }) => ({ cost: range })),
   ]),
-  ...says('having', [
+  ...wordings('having', [
     row('{strength}'),
     row('{strength} or {other:strength}', ({ strength, other }) => ({ anyOf: [strength, other] })),
     row('{strength} and {other:strength}', ({ strength, other }) => joined(strength, other)),
@@ -202,8 +200,8 @@ export const NOUNS: Wording[] = [
     row('{a|an|} {timed} {effect|ability|}', ({ timed }) => ({ ability: timed })),
     row('a keyword effect', { keyword: KEYWORDS.map(([word]) => word) }),
   ]),
-  ...says('having', [row('{part:name} in {its|their} card {name|names}', ({ part }) => ({ nameIncludes: part }))]),
-  ...says('said', [
+  ...wordings('having', [row('{part:name} in {its|their} card {name|names}', ({ part }) => ({ nameIncludes: part }))]),
+  ...wordings('said', [
     row('with {having}', ({ having }) => filtered(having)),
     row("that {isn't|aren't} {quality:trait of it}", ({ quality }) => filtered(negated(quality))),
     row("that {doesn't|don't|does not|do not} have {having}", ({ having }) => filtered({ not: having })),
@@ -240,7 +238,7 @@ export const NOUNS: Wording[] = [
     }),
     row('paired with an enemy unit', { side: 'enemy', filter: {} }),
   ]),
-  ...says('tail', [
+  ...wordings('tail', [
     row('battling {this|this unit}', filtered({ battling: { other: false } })),
     row('battling [{a|an}] {noun}', ({ noun }) => filtered({ battling: ownOf(noun) })),
     row('battling one of {noun}', ({ noun }) => filtered({ battling: ownOf(noun) })),
@@ -250,7 +248,7 @@ export const NOUNS: Wording[] = [
     row('other than {noun}', ({ noun }) => filtered({ not: (noun as Noun).filter ?? {} })),
     row('other than this {unit|card|base}', filtered({ other: true })),
   ]),
-  ...says('said', [
+  ...wordings('said', [
     row('with the highest {stat}', ({ stat }) => ({ highest: stat })),
     row('with the lowest {stat}', ({ stat }) => ({ lowest: stat })),
     row('in play', { inPlay: true }),
@@ -261,9 +259,15 @@ export const NOUNS: Wording[] = [
     row('deployed this turn', filtered({ enteredThisTurn: true })),
     row('with {unique|different} [card] names', { unique: 'name' }),
   ]),
-  ...says('noun', [row('{qualified}'), row('{qualified} {tail}', ({ qualified, tail }) => joined(qualified, tail))]),
-  ...says('qualified', [row('{plain}'), row('{qualified} {said}', ({ qualified, said }) => joined(qualified, said))]),
-  ...says('stat', [
+  ...wordings('noun', [
+    row('{qualified}'),
+    row('{qualified} {tail}', ({ qualified, tail }) => joined(qualified, tail)),
+  ]),
+  ...wordings('qualified', [
+    row('{plain}'),
+    row('{qualified} {said}', ({ qualified, said }) => joined(qualified, said)),
+  ]),
+  ...wordings('stat', [
     row('lv.', 'level'),
     row('lv', 'level'),
     row('ap', 'ap'),
@@ -274,7 +278,7 @@ export const NOUNS: Wording[] = [
 
 /** Cards that are spoken of. */
 export const CARDS: Wording[] = [
-  ...says('card', [
+  ...wordings('card', [
     row('this [unit]', 'this'),
     row('this base', 'this'),
     row('this card', 'thisCard'),
@@ -289,7 +293,7 @@ export const CARDS: Wording[] = [
     row("this unit's {paired pilot|pilot}", { pilotOf: 'this' }),
     row('the paired pilot', { pilotOf: 'this' }),
   ]),
-  ...says('count', [
+  ...wordings('count', [
     row('{number}'),
     row('{a|an|one}', 1),
     row('another', 1),
@@ -297,7 +301,7 @@ export const CARDS: Wording[] = [
     row('{first:number} to {number}', ({ first, number }) => ({ min: first, max: number })),
     row('{first:number} or {number}', ({ first, number }) => either(first, number)),
   ]),
-  ...says('choice', [
+  ...wordings('choice', [
     row('{count} [of] {noun}', ({ count, noun }) => chosen(count, noun)),
     // "The enemy Unit with the lowest HP" is one of them, which is chosen where several have as little.
     row('the {noun}', ({ noun }) => {
@@ -315,17 +319,17 @@ export const CARDS: Wording[] = [
       return side !== undefined || Object.keys(filter).length > 1 ? oneOrOther(count, plain, other) : undefined;
     }),
   ]),
-  ...says('some', [
+  ...wordings('some', [
     row('{card}'),
     row('{choice}'),
     row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('{each of|each|every} {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('{top of pile}'),
   ]),
-  ...says("foe's", [
+  ...wordings("foe's", [
     row("{your opponent's|an enemy player's|each enemy player's|that player's|the enemy player's}", 'enemy'),
   ]),
-  ...says('top of pile', [
+  ...wordings('top of pile', [
     row('the top card of your deck', { top: 1, zone: 'deck' }),
     row('the top {number} cards of your deck', ({ number }) => ({ top: number, zone: 'deck' })),
     row("the top card of {foe's} deck", { top: 1, zone: 'deck', side: 'enemy' }),
@@ -335,7 +339,7 @@ export const CARDS: Wording[] = [
       side: 'enemy',
     })),
   ]),
-  ...says('subject', [
+  ...wordings('subject', [
     row('{card}'),
     row('{each of|each|every} {noun}', ({ noun }) => placed({ all: true }, noun)),
     row('all [of] {noun}', ({ noun }) => placed({ all: true }, noun)),
@@ -399,13 +403,13 @@ export function party(noun: Json): Json {
 }
 
 export const AMOUNTS: Wording[] = [
-  ...says('measure', [
+  ...wordings('measure', [
     row("this unit's {stat}", ({ stat }) => ({ stat, of: 'this' })),
     row('{its|their} {stat}', ({ stat }) => ({ stat, of: '$it' })),
     row("that {unit's|base's} {stat}", ({ stat }) => ({ stat, of: '$that' })),
     row('the {stat} of {card}', ({ stat, card }) => ({ stat, of: card })),
   ]),
-  ...says('amount', [
+  ...wordings('amount', [
     row('the number of {noun}', ({ noun }) => {
       const { inPlay, cards, ...where } = noun as Record<string, Json>;
       return { count: where };
@@ -416,7 +420,7 @@ export const AMOUNTS: Wording[] = [
     row('the cost paid', { eventAmount: true }),
     row('{number}'),
   ]),
-  ...says('each', [
+  ...wordings('each', [
     row('for each [of] {noun}', ({ noun }) => {
       const { inPlay, cards, ...where } = noun as Record<string, Json>;
       return { count: where };

@@ -1,9 +1,9 @@
 /** What printed abilities of the game wait for. */
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
-import { row } from '../../cards/wording.ts';
+import { row, wordings } from '../../cards/wording.ts';
 import type { Noun } from './printed-nouns.ts';
-import { filtered, party, says } from './printed-nouns.ts';
+import { filtered, party } from './printed-nouns.ts';
 import { joined, ownOf } from './printed-parts.ts';
 
 type Fields = Record<string, Json>;
@@ -17,7 +17,7 @@ const SHIELD_TAKEN: Json = {
 
 /** What it is about, whose doing it is, and how it comes about. */
 const PARTS: Wording[] = [
-  ...says('cause', [
+  ...wordings('cause', [
     row('this [rested] {unit|base}', { self: true }),
     row('your base', { noun: { side: 'own', zone: 'base', filter: { type: 'base' } } }),
     row('{a|an} {noun}', ({ noun }) => ({ noun })),
@@ -30,14 +30,14 @@ const PARTS: Wording[] = [
     row('{it|they}', { spoken: '$it' }),
   ]),
   // Cards that something is done to, or that something is done with, where "you" or the opponent does it.
-  ...says('acted on', [
+  ...wordings('acted on', [
     row('{a|an} {noun}', ({ noun }) => noun),
     row('another {noun}', ({ noun }) => (another(noun) as { noun: Json } | undefined)?.noun),
     row('{one|any} of {noun}', ({ noun }) => noun),
     row('{1|one} or more [of] {noun}', ({ noun }) => noun),
   ]),
-  ...says('someone', [row('you', 'own'), row('{your opponent|an enemy player|the enemy player}', 'enemy')]),
-  ...says('agency', [
+  ...wordings('someone', [row('you', 'own'), row('{your opponent|an enemy player|the enemy player}', 'enemy')]),
+  ...wordings('agency', [
     row('{by|with|due to} {an effect|effects|a card effect|card effects}', { by: 'effect' }),
     row("{by|with|due to} {an enemy effect|enemy effects|one of your opponent's effects|your opponent's effects}", {
       by: 'effect',
@@ -63,25 +63,25 @@ const PARTS: Wording[] = [
       source: { filter: { other: false } },
     }),
   ]),
-  ...says('harm', [
+  ...wordings('harm', [
     row('{with|by} damage', { by: 'damage' }),
     row('{with|by} battle damage', { by: 'battle' }),
     row('{agency}'),
   ]),
-  ...says('blow', [row('{with|by} damage', { by: 'damage' }), row('{with|by} battle damage', { by: 'battle' })]),
+  ...wordings('blow', [row('{with|by} damage', { by: 'damage' }), row('{with|by} battle damage', { by: 'battle' })]),
   // Shields and the Base of a side.
-  ...says('shield of a side', [
+  ...wordings('shield of a side', [
     row('{a friendly shield|one of your shields|your shield}', 'own'),
     row("{an enemy shield|one of your opponent's shields|an opponent's shield}", 'enemy'),
   ]),
-  ...says('command event', [
+  ...wordings('command event', [
     row('{possessor} 【main】/【action】 [effect]', ({ possessor }) => commandOf(possessor)),
     row('【main】/【action】 {of|on} {a|an} {plain}', ({ plain }) => {
       const { cards, ...command } = plain as Fields;
       return cards === true ? commandOf(command) : undefined;
     }),
   ]),
-  ...says('any cards', [
+  ...wordings('any cards', [
     row('{a card|cards|one or more cards|1 or more cards}', {}),
     row('{a|an} {plain}', ({ plain }) => cardsOnly(plain)),
     row('one of your {plain}', ({ plain }) => cardsOnly(plain)),
@@ -90,7 +90,7 @@ const PARTS: Wording[] = [
 ];
 
 const TRIGGERING: Wording[] = [
-  ...says('happening', [
+  ...wordings('happening', [
     // Attacks and blocks.
     row('{cause} {attacks|attack}', ({ cause }) => event('attacks', cause, {})),
     row('{cause} {attacks|attack} {the enemy player|an enemy player|your opponent|a player|you}', ({ cause }) =>
@@ -396,7 +396,7 @@ const TRIGGERING: Wording[] = [
     row('{cause} {uses|use|activates|activate} <support>', ({ cause }) => event('supported', cause, {}, 'causeOther')),
     row("{this unit's battle ends|a battle involving this unit ends}", battleOver()),
   ]),
-  ...says('weakened', [
+  ...wordings('weakened', [
     row("this unit's", { self: true }),
     row('{a|an|one of} {possessor}', ({ possessor }) => ({ noun: possessor })),
     row('another {possessor}', ({ possessor }) => another(possessor)),

@@ -6,7 +6,7 @@ import { ability, keywords, link, pilotEffect } from '../language/language.ts';
 import { ACTS, LASTING, mayAttackOnArrival, REDUCED, SENTENCES, shields } from './printed-acts.ts';
 import { CONDITIONS } from './printed-conditions.ts';
 import type { Noun } from './printed-nouns.ts';
-import { AMOUNTS, CARDS, KEYWORDS, NOUNS, placed, says, times, VALUED } from './printed-nouns.ts';
+import { AMOUNTS, CARDS, KEYWORDS, NOUNS, placed, times, VALUED } from './printed-nouns.ts';
 import { meansOfAbility } from './printed-parts.ts';
 import { battleOver, event, TRIGGERS } from './printed-triggers.ts';
 
@@ -25,7 +25,7 @@ const TIMINGS = [
 ] as const;
 
 const ABILITIES: Wording[] = [
-  ...says('timing', [
+  ...wordings('timing', [
     row('【deploy】', { timing: 'deploy' }),
     row('【attack】', { timing: 'attack' }),
     row('【destroyed】', { timing: 'destroyed' }),
@@ -46,28 +46,28 @@ const ABILITIES: Wording[] = [
     row('【when paired･{pairing}】', ({ pairing }) => ({ timing: 'whenPaired', pairedWith: pairing })),
     row('【when linked･{pairing}】', ({ pairing }) => ({ timing: 'whenLinked', pairedWith: pairing })),
   ]),
-  ...says('pairing', [
+  ...wordings('pairing', [
     row('{trait} pilot', ({ trait }) => ({ trait })),
     row('{color} pilot', ({ color }) => ({ color })),
     row('{color} {trait} pilot', ({ color, trait }) => ({ color, trait })),
     row('{level} pilot', ({ level }) => ({ level })),
   ]),
-  ...says('bond', [
+  ...wordings('bond', [
     row('【during pair】', { during: 'pair' }),
     row('【during link】', { during: 'link' }),
     row('【during pair･{pairing}】', ({ pairing }) => ({ during: 'pair', pairedWith: pairing })),
     row('【during link･{pairing}】', ({ pairing }) => ({ during: 'link', pairedWith: pairing })),
   ]),
-  ...says('mark', [row('{bond}'), row('【once per turn】', { oncePerTurn: true })]),
-  ...says('marks', [
+  ...wordings('mark', [row('{bond}'), row('【once per turn】', { oncePerTurn: true })]),
+  ...wordings('marks', [
     row('{mark}'),
     row('{marks} {mark}', ({ marks, mark }) => ({ ...(marks as object), ...(mark as object) })),
   ]),
-  ...says(
+  ...wordings(
     'circled',
     ['①', '②', '③', '④', '⑤', '⑥', '⑦', '⑧', '⑨'].map((sign, at) => row(sign, at + 1)),
   ),
-  ...says('price', [
+  ...wordings('price', [
     row('{circled}', ({ circled }) => ({ resources: circled })),
     row('rest this {unit|base}', { restThis: true }),
     row('destroy this {unit|base}', { destroyThis: true }),
@@ -92,21 +92,21 @@ const ABILITIES: Wording[] = [
       return side === 'own' && zone === undefined ? { rest: number, ...(filter ? { filter } : {}) } : undefined;
     }),
   ]),
-  ...says('prices', [
+  ...wordings('prices', [
     row('{price}', ({ price }) => [price]),
     row('{prices}, {price}', ({ prices, price }) => [...(prices as Json[]), price]),
   ]),
-  ...says('whose', [
+  ...wordings('whose', [
     row('during your turn,', { turn: 'yours' }),
     row("during your opponent's turn,", { turn: 'opponents' }),
     row('during a turn {where|when|in which} {past},', ({ past }) => past),
   ]),
-  ...says('whose turn', [row('your turn', 'yours'), row("your opponent's turn", 'opponents')]),
-  ...says('text', [
+  ...wordings('whose turn', [row('your turn', 'yours'), row("your opponent's turn", 'opponents')]),
+  ...wordings('text', [
     row('{sentences}[.]', ({ sentences }) => ({ sentences })),
     row('{prices}{:|：} {sentences}[.]', ({ prices, sentences }) => ({ prices, sentences })),
   ]),
-  ...says('waits', [
+  ...wordings('waits', [
     row('at the end of the turn when this unit is paired with a pilot, {sentences}[.]', ({ sentences }) => ({
       happening: event('paired', { self: true }, {}) ?? null,
       sentences: [{ k: 'later', later: { event: 'turnEnd' }, sentences }],
@@ -151,7 +151,7 @@ const ABILITIES: Wording[] = [
     row('at the end of your turn, {sentences}[.]', ({ sentences }) => ({ end: 'yours', sentences })),
     row("at the end of your opponent's turn, {sentences}[.]", ({ sentences }) => ({ end: 'opponents', sentences })),
   ]),
-  ...says('holds', [
+  ...wordings('holds', [
     row('{subject} {lasts}', ({ subject, lasts }) => ({ to: subject, lasts })),
     row("{card}'s ap can't be reduced by enemy effects", ({ card }) => ({
       to: card,
@@ -246,7 +246,7 @@ const ABILITIES: Wording[] = [
     row('friendly shields {lasts}', ({ lasts }) => shields(lasts, 'shields')),
     row('your shield area cards {lasts}', ({ lasts }) => shields(lasts)),
   ]),
-  ...says('dear', [
+  ...wordings('dear', [
     row('cost {signed}', ({ signed }) => [{ cost: signed }]),
     row('lv. {signed}', ({ signed }) => [{ level: signed }]),
     row('lv. {level:signed} and cost {signed}', ({ level, signed }) => [{ level }, { cost: signed }]),
@@ -258,7 +258,7 @@ const ABILITIES: Wording[] = [
       );
     }),
   ]),
-  ...says('constant', [
+  ...wordings('constant', [
     row('{holds}[.]', ({ holds }) => ({ holds })),
     row('{while|if} {condition}, {holds}[.]', ({ condition, holds }) => ({ if: [condition], holds })),
     row('when {subject} {receives|receive} {hurt}, if {condition}, reduce it by {number}[.]', (heard) => ({
@@ -277,7 +277,7 @@ const ABILITIES: Wording[] = [
       return { ...rest, if: [whose, ...all] };
     }),
   ]),
-  ...says('head of an ability', [
+  ...wordings('head of an ability', [
     row('{timing}'),
     row('{marks} {timing}', ({ marks, timing }) => ({ ...(marks as object), ...(timing as object) })),
     row('{timing} {marks}', ({ marks, timing }) => ({ ...(marks as object), ...(timing as object) })),
@@ -287,17 +287,17 @@ const ABILITIES: Wording[] = [
       ...(more as object),
     })),
   ]),
-  ...says('opening', [
+  ...wordings('opening', [
     row('{whose}', ({ whose }) => ({ if: whose })),
     row('{marks}'),
     row('{marks} {whose}', ({ marks, whose }) => ({ ...(marks as object), if: whose })),
   ]),
-  ...says('developing', [
+  ...wordings('developing', [
     ...TIMINGS.map(([printed, timing]) =>
       row(`【${printed}{・|･}development {number}】`, ({ number }) => ({ timing, number })),
     ),
   ]),
-  ...says('developed', [
+  ...wordings('developed', [
     row('{developing}'),
     row('{marks} {developing}', ({ marks, developing }) => ({ ...(marks as object), ...(developing as object) })),
     row('{developing} {marks}', ({ marks, developing }) => ({ ...(marks as object), ...(developing as object) })),
@@ -323,7 +323,7 @@ const ABILITIES: Wording[] = [
 
 /** A reminder explains a keyword to people, and says nothing. */
 const OTHERS: Wording[] = [
-  ...says('own keyword', [
+  ...wordings('own keyword', [
     ...KEYWORDS.map(
       ([word, text]): Row =>
         VALUED.has(word)
@@ -332,13 +332,13 @@ const OTHERS: Wording[] = [
     ),
     row('【activate･{main|action}】<support {number}>', ({ number }) => ({ support: number })),
   ]),
-  ...says('own keyword', [
+  ...wordings('own keyword', [
     row('{bracketed}', ({ bracketed }) => {
       const found = KEYWORDS.find(([word, text]) => text === String(bracketed).toLowerCase() && !VALUED.has(word));
       return found && { [found[0]]: true };
     }),
   ]),
-  ...says('keyword and reminder', [row('{word:own keyword}'), row('{word:own keyword} {parenthesised}')]),
+  ...wordings('keyword and reminder', [row('{word:own keyword}'), row('{word:own keyword} {parenthesised}')]),
   ...wordings(keywords, [row('{word:keyword and reminder}')]),
   ...wordings(link, [
     row('link: {bracketed}', ({ bracketed }) => ({ name: bracketed })),
