@@ -9,6 +9,7 @@ import { CONDITIONS } from './printed-conditions.ts';
 import { ICZERS } from './printed-iczers.ts';
 import { AMOUNTS, NOUNS, NUMBERS } from './printed-nouns.ts';
 import * as part from './printed-parts.ts';
+import { skillOf, traitOf } from './printed-skills.ts';
 
 const SENTENCES: Wording[] = [
   ...wordings('then', [
@@ -69,18 +70,18 @@ const SENTENCES: Wording[] = [
     row('when this unit {executes|uses} a move [action][,]', { kind: 'move' }),
   ]),
   ...wordings(skill, [
-    row('{head:head of a skill} {sentences}[.]', ({ head, sentences }) => part.skillOf(head, sentences)),
+    row('{head:head of a skill} {sentences}[.]', ({ head, sentences }) => skillOf(head, sentences)),
     row(
       '{head:head of a skill} \\[conditional use [/] {condition:use}\\] {sentences}[.]',
-      ({ head, condition, sentences }) => part.skillOf(head, sentences, condition),
+      ({ head, condition, sentences }) => skillOf(head, sentences, condition),
     ),
     row('{head:head of a skill} {bracketed} {sentences}[.]', ({ head, bracketed, sentences }) => {
       const condition = part.namedOnField(bracketed);
-      return condition === undefined ? undefined : part.skillOf(head, sentences, condition);
+      return condition === undefined ? undefined : skillOf(head, sentences, condition);
     }),
-    row('{head:doing of a unit} {sentences}[.]', ({ head, sentences }) => part.skillOf(head, sentences)),
+    row('{head:doing of a unit} {sentences}[.]', ({ head, sentences }) => skillOf(head, sentences)),
   ]),
-  ...wordings(trait, [row('this unit {lack}[.]', ({ lack }) => part.traitOf(lack))]),
+  ...wordings(trait, [row('this unit {lack}[.]', ({ lack }) => traitOf(lack))]),
   ...wordings(SAYS.revivalCost, [
     row('this unit uses {num} \\[sp\\] when reviving during \\[set phase: revive\\][.]', ({ num }) => ({
       revivalCost: num,
