@@ -2,7 +2,9 @@
 import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
 import { row, wordings } from '../../cards/wording.ts';
+import * as change from './printed-changes.ts';
 import * as deed from './printed-deeds.ts';
+import * as join from './printed-joins.ts';
 import * as part from './printed-parts.ts';
 import { listed } from './printed-words.ts';
 
@@ -327,7 +329,7 @@ const STATES: Wording[] = [
     row(
       '{enters|enter} [into] a state of concentrate and increases the damage of the next magic attack by {number}%',
       ({ number }) =>
-        deed.explained(deed.plain({ do: 'charge', what: 'concentrate', target: 'self' }), 'concentrate', number),
+        change.explained(deed.plain({ do: 'charge', what: 'concentrate', target: 'self' }), 'concentrate', number),
     ),
     row('{stacking} {many:counts} {counted} [each] {on|to|onto|upon|for} {whom}', ({ many, counted, whom }) =>
       deed.marking(counted, many, whom),
@@ -626,10 +628,10 @@ const CHANGES: Wording[] = [
     row(
       '{raises} {up:values} and {lowers} {down:values} of {whom} by {number}%[.] {turns}',
       ({ up, down, whom, number, turns }) =>
-        deed.thenIf(deed.raised(up, whom, number, turns), deed.lowered(down, whom, number, turns)),
+        join.thenIf(deed.raised(up, whom, number, turns), deed.lowered(down, whom, number, turns)),
     ),
     row('{raises} {whose} {up:values} and {lowers} {their} {down:values} by {number}%[.] {turns}', (heard) =>
-      deed.thenIf(
+      join.thenIf(
         deed.raised(heard.up, heard.whose, heard.number, heard.turns),
         deed.lowered(heard.down, part.those('@last'), heard.number, heard.turns),
       ),
@@ -727,7 +729,7 @@ const CHANGES: Wording[] = [
     row('{stripping} {whose} {what:all stripped}', ({ what, whose }) => deed.ended(what, whose)),
     row(
       '{stripping} {what:all stripped} from {whom} and {other:all stripped} from {others:whom}',
-      ({ what, whom, other, others }) => deed.thenIf(deed.ended(what, whom), deed.ended(other, others)),
+      ({ what, whom, other, others }) => join.thenIf(deed.ended(what, whom), deed.ended(other, others)),
     ),
     row('{stripping} {debuffs|debuff}', () => deed.onNext({ do: 'strip', what: 'lowers' })),
     row('{stripping} {bulwarks|bulwark}', () => deed.onNext({ do: 'strip', what: 'bulwark' })),
@@ -901,11 +903,13 @@ const CHANGES: Wording[] = [
 /** Boost levels of this skill, and of others by their names. */
 const BOOSTS: Wording[] = [
   ...wordings('boost', [row('{boost level|boost levels}', true)]),
-  ...wordings('own boost', [row('{gains|gain|receives|receive} {many} {boost}', ({ many }) => deed.boosting(many))]),
+  ...wordings('own boost', [row('{gains|gain|receives|receive} {many} {boost}', ({ many }) => change.boosting(many))]),
   ...wordings('act', [
-    row('{gains|gain|receives|receive} {many} {boost} for {titled}', ({ many, titled }) => deed.boosting(many, titled)),
+    row('{gains|gain|receives|receive} {many} {boost} for {titled}', ({ many, titled }) =>
+      change.boosting(many, titled),
+    ),
     row('{adds|add|gives|give} {many} {boost} to {own} {titled} [skill]', ({ many, titled }) =>
-      deed.boosting(many, titled),
+      change.boosting(many, titled),
     ),
   ]),
 ];

@@ -3,8 +3,11 @@ import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
 import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { passive, use } from '../language/language.ts';
+import * as change from './printed-changes.ts';
 import * as deed from './printed-deeds.ts';
+import * as join from './printed-joins.ts';
 import * as part from './printed-parts.ts';
+import * as skill from './printed-skills.ts';
 import { listed } from './printed-words.ts';
 
 const SENTENCES: Wording[] = [
@@ -26,40 +29,40 @@ const SENTENCES: Wording[] = [
   ]),
   ...wordings('clause', [
     row('{act}'),
-    row('{clause} {and:and then} {act}', ({ clause, act }) => deed.then(clause, act)),
+    row('{clause} {and:and then} {act}', ({ clause, act }) => join.then(clause, act)),
   ]),
   // A Boost level of this skill alone is said of the levels that follow.
-  ...wordings('clause', [row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => deed.then(clause, act))]),
+  ...wordings('clause', [row('{clause} {and:and then} {act:own boost}', ({ clause, act }) => join.then(clause, act))]),
   ...wordings('sentence', [
-    row('{clause}', ({ clause }) => deed.closed(clause)),
-    row('{clause}[.] {turns}', ({ clause, turns }) => deed.lasting(clause, turns)),
-    row('{clause} {success}', ({ clause }) => deed.whereHit(clause)),
-    row('{clause} {success}[.] {turns}', ({ clause, turns }) => deed.whereHit(deed.lasting(clause, turns))),
-    row('{clause} {turns} {success}', ({ clause, turns }) => deed.whereHit(deed.lasting(clause, turns))),
-    row('{success}, {clause}', ({ clause }) => deed.whereHit(deed.closed(clause))),
-    row('{success}, {clause}[.] {turns}', ({ clause, turns }) => deed.whereHit(deed.lasting(clause, turns))),
-    row('{clause} while {removing}', ({ clause, removing }) => deed.thenIf(clause, removing)),
+    row('{clause}', ({ clause }) => join.closed(clause)),
+    row('{clause}[.] {turns}', ({ clause, turns }) => join.lasting(clause, turns)),
+    row('{clause} {success}', ({ clause }) => join.whereHit(clause)),
+    row('{clause} {success}[.] {turns}', ({ clause, turns }) => join.whereHit(join.lasting(clause, turns))),
+    row('{clause} {turns} {success}', ({ clause, turns }) => join.whereHit(join.lasting(clause, turns))),
+    row('{success}, {clause}', ({ clause }) => join.whereHit(join.closed(clause))),
+    row('{success}, {clause}[.] {turns}', ({ clause, turns }) => join.whereHit(join.lasting(clause, turns))),
+    row('{clause} while {removing}', ({ clause, removing }) => join.thenIf(clause, removing)),
     row('{clause} while {removing}[.] {turns}', ({ clause, removing, turns }) =>
-      deed.thenIf(clause, deed.lasting(removing, turns)),
+      join.thenIf(clause, join.lasting(removing, turns)),
     ),
     row('{clause}[,] {with|and} {chance:afflicting} {ills} {on|to} {whom} {success}', (heard) =>
-      deed.thenIf(heard.clause, deed.whereHit(deed.afflictedToo(heard.chance, heard.ills, heard.whom))),
+      join.thenIf(heard.clause, join.whereHit(deed.afflictedToo(heard.chance, heard.ills, heard.whom))),
     ),
     row('{clause}[,] {with|and} {chance:afflicting} {ills} {on|to} {whom}', (heard) =>
-      deed.thenIf(heard.clause, deed.afflictedToo(heard.chance, heard.ills, heard.whom)),
+      join.thenIf(heard.clause, deed.afflictedToo(heard.chance, heard.ills, heard.whom)),
     ),
     row('{clause} and, {success}, {sentence}', ({ clause, sentence }) =>
-      deed.thenIf(deed.closed(clause), deed.whereHit(sentence)),
+      join.thenIf(join.closed(clause), join.whereHit(sentence)),
     ),
-    row('for {turns:turn count}, {clause}', ({ clause, turns }) => deed.lasting(clause, turns)),
+    row('for {turns:turn count}, {clause}', ({ clause, turns }) => join.lasting(clause, turns)),
     row(
       '{clause}[.] ({often:counted often})[.] {next:and or stop} {other:clause}[.] ({more:counted often})',
       (heard) =>
         heard.next === null
           ? undefined
-          : deed.thenIf(deed.doneOnly(heard.clause, heard.often), deed.doneOnly(heard.other, heard.more)),
+          : join.thenIf(change.doneOnly(heard.clause, heard.often), change.doneOnly(heard.other, heard.more)),
     ),
-    row('{clause} after {removing}', ({ clause, removing }) => deed.thenIf(removing, deed.closed(clause))),
+    row('{clause} after {removing}', ({ clause, removing }) => join.thenIf(removing, join.closed(clause))),
   ]),
   ...wordings('and or stop', [row('{and:and then}'), row('{then,|then}', true)]),
   ...wordings('removing', [
@@ -78,7 +81,7 @@ const SENTENCES: Wording[] = [
       '{putting|placing} {whom} {in|into} a state of {states:all entered}',
       ({ whom, states }) => deed.entering(states, whom, '?') ?? deed.entering(states, whom),
     ),
-    row('{removing} and {other:removing}', ({ removing, other }) => deed.then(removing, other)),
+    row('{removing} and {other:removing}', ({ removing, other }) => join.then(removing, other)),
     row(
       '{lowering|reducing|decreasing} [the] {values} of {whom} by {number}% {turns}',
       ({ values, whom, number, turns }) => deed.lowered(values, whom, number, turns),
@@ -106,12 +109,12 @@ const SENTENCES: Wording[] = [
   ]),
   ...wordings('sentences', [
     row('{sentence}'),
-    row('{sentences} {stop} {sentence}', ({ sentences, sentence }) => deed.then(sentences, sentence)),
-    row('{sentences} {sentence}', ({ sentences, sentence }) => deed.then(sentences, sentence)),
+    row('{sentences} {stop} {sentence}', ({ sentences, sentence }) => join.then(sentences, sentence)),
+    row('{sentences} {sentence}', ({ sentences, sentence }) => join.then(sentences, sentence)),
     row('{sentences}[.] {explanation}', ({ sentences, explanation }) => {
       const [what = null, percent = null, other] = explanation as Json[];
-      const said = other === undefined ? sentences : deed.explained(sentences, other, null);
-      return said === undefined ? undefined : deed.explained(said, what, percent);
+      const said = other === undefined ? sentences : change.explained(sentences, other, null);
+      return said === undefined ? undefined : change.explained(said, what, percent);
     }),
   ]),
 ];
@@ -371,46 +374,46 @@ const USES: Wording[] = [
     row('{noted body}'),
     row(
       'automatically selects {one of|} the following {effect|effects} [to activate] {situation}: {all:named effects}',
-      ({ all }) => deed.eitherElement(all as Json[]),
+      ({ all }) => change.eitherElement(all as Json[]),
     ),
-    row('{noted:noted body}[.] [*] {sentence}', ({ noted, sentence }) => deed.then(noted, sentence)),
+    row('{noted:noted body}[.] [*] {sentence}', ({ noted, sentence }) => join.then(noted, sentence)),
     row('{body}[.] [*] {ignored} {prevented} and {leech:draining}', ({ body, prevented, leech }) =>
-      deed.leeching(deed.noted(body, { ignores: prevented }), leech),
+      change.leeching(change.noted(body, { ignores: prevented }), leech),
     ),
-    row('{body}[.] {own state}, {note}', ({ body, 'own state': state, note }) => deed.notedIf(body, state, note)),
-    row('{body}[,] and {following} {success}: {sentences}', ({ body, sentences }) => deed.chained(body, sentences)),
+    row('{body}[.] {own state}, {note}', ({ body, 'own state': state, note }) => change.notedIf(body, state, note)),
+    row('{body}[,] and {following} {success}: {sentences}', ({ body, sentences }) => join.chained(body, sentences)),
     row('{body}[.] {success}, {clause}[,] and {following}: {sentences}', ({ body, clause, sentences }) => {
-      const first = deed.closed(clause);
-      const all = first === undefined ? undefined : deed.then(first, sentences);
-      return all === undefined ? undefined : deed.chained(body, all);
+      const first = join.closed(clause);
+      const all = first === undefined ? undefined : join.then(first, sentences);
+      return all === undefined ? undefined : join.chained(body, all);
     }),
     row('{body}[.] {following} if also in a bonus turn: {sentences}', ({ body, sentences }) =>
-      deed.chained(body, sentences, { bonusTurn: true }),
+      join.chained(body, sentences, { bonusTurn: true }),
     ),
     row('{body}[.] {following} {success} and also in a bonus turn: {sentences}', ({ body, sentences }) =>
-      deed.chainedToo(body, sentences, { bonusTurn: true }),
+      join.chainedToo(body, sentences, { bonusTurn: true }),
     ),
     row(
       '{body}[.] this skill becomes {title:bracketed} {state:own state}[.] {again:bracketed} [:] {other:body}',
-      ({ body, title, state, again, other }) => (title === again ? deed.otherwise(body, other, state) : undefined),
+      ({ body, title, state, again, other }) => (title === again ? change.otherwise(body, other, state) : undefined),
     ),
     row('{body}[.] {following} {state:other use}: {sentences}', ({ body, state, sentences }) =>
-      deed.chainedWhile(body, state, sentences),
+      join.chainedWhile(body, state, sentences),
     ),
     row('{body}[.] {following} {success} and also in a bonus turn: {sentences}', ({ body, sentences }) =>
-      deed.chained(body, sentences, { bonusTurn: true }),
+      join.chained(body, sentences, { bonusTurn: true }),
     ),
-    row('{body}[.] {following} {success}: {sentences}', ({ body, sentences }) => deed.chained(body, sentences)),
+    row('{body}[.] {following} {success}: {sentences}', ({ body, sentences }) => join.chained(body, sentences)),
     row(
       '{body} {. then|, then|, and then|then} activates the following chain effect: {sentences}',
-      ({ body, sentences }) => deed.followed(body, sentences),
+      ({ body, sentences }) => join.followed(body, sentences),
     ),
     row('activates the following chain effect after {removing}: {sentences}', ({ removing, sentences }) =>
-      removing === null ? undefined : deed.followed(removing, sentences),
+      removing === null ? undefined : join.followed(removing, sentences),
     ),
-    row('{body}[.] {limit:limited as a whole}', ({ body, limit }) => deed.limited(body, limit, false)),
-    row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, false)),
-    row('{body}[.] ({limit:counted often})', ({ body, limit }) => deed.limited(body, limit, true)),
+    row('{body}[.] {limit:limited as a whole}', ({ body, limit }) => change.limited(body, limit, false)),
+    row('{body}[.] ({limit:counted often})', ({ body, limit }) => change.limited(body, limit, false)),
+    row('{body}[.] ({limit:counted often})', ({ body, limit }) => change.limited(body, limit, true)),
   ]),
   // Boost levels: what a skill does from then on.
   ...wordings('each use', [
@@ -471,7 +474,7 @@ const USES: Wording[] = [
       { what: 'more', which: 'chain', to: sentence },
     ]),
     row('adds the following effect to the chain effect: {sentence}[.] ({limit})', ({ sentence, limit }) => [
-      { what: 'more', which: 'chain', to: deed.doneOnly(sentence, limit) ?? null },
+      { what: 'more', which: 'chain', to: change.doneOnly(sentence, limit) ?? null },
     ]),
     row('{adds|now activates|activates} the following chain effect {success}: {sentence}', ({ sentence }) => [
       { what: 'more', which: 'hit', to: sentence },
@@ -531,7 +534,7 @@ const USES: Wording[] = [
     ]),
   ]),
   ...wordings('body', [
-    row('{body}[.] {each use}[.] {levels:boost levels}', ({ body, levels }) => deed.boosted(body, levels, true)),
+    row('{body}[.] {each use}[.] {levels:boost levels}', ({ body, levels }) => change.boosted(body, levels, true)),
   ]),
   // An effect that works from a Boost level on, and does more at higher ones.
   ...wordings('boosted effect', [
@@ -539,46 +542,46 @@ const USES: Wording[] = [
       '{header:boost header} [now] {activates|activate} the [following] {chain effect|effect} {moment}{:|.|} {one:chain effect}',
       ({ header, moment, one }) => {
         const { effect = null, more } = part.fieldsOf(one);
-        return deed.boostedEffect(header, moment, effect, more);
+        return skill.boostedEffect(header, moment, effect, more);
       },
     ),
     row(
       '{header:boost header} [now] {activates|activate} the [following] {chain effect|effect} {moment}{:|.|} {one:chain effect}[.] {levels:boost levels}',
       ({ header, moment, one, levels }) => {
         const { effect = null, more } = part.fieldsOf(one);
-        const all = deed.boosted(effect, deed.aboveLevel(levels, header), false);
-        return all === undefined ? undefined : deed.boostedEffect(header, moment, all, more);
+        const all = change.boosted(effect, change.aboveLevel(levels, header), false);
+        return all === undefined ? undefined : skill.boostedEffect(header, moment, all, more);
       },
     ),
   ]),
   ...wordings(severalOf('automatic'), [
     row('{moments:each turn}[.] {one:boosted effect}[.]', ({ moments, one }) => {
-      const gains = deed.gaining(moments);
+      const gains = skill.gaining(moments);
       return gains === undefined ? undefined : [gains, one];
     }),
   ]),
   ...wordings(severalOf('passives', 'automatic'), [
     row('{moments:each turn}[.] {header:boost header} {passives}[.]', ({ moments, header, passives }) => {
-      const [gains, held] = [deed.gaining(moments), part.held(passives, undefined, deed.boostedTo(header))];
+      const [gains, held] = [skill.gaining(moments), part.held(passives, undefined, change.boostedTo(header))];
       return gains === undefined || held === undefined ? undefined : [{ automatic: gains }, { passives: held }];
     }),
     row('{moments:each turn}[.] {growth:boosted scale}[.]', ({ moments, growth }) => {
-      const gains = deed.gaining(moments);
+      const gains = skill.gaining(moments);
       return gains === undefined ? undefined : [{ automatic: gains }, { passives: growth }];
     }),
   ]),
   // A skill whose Boost level grows by itself is two things: what it does, and how it grows.
   ...wordings('growing body', [
     row('{body}[.] {moments:each turn}[.] {levels:boost levels}', ({ body, moments, levels }) =>
-      deed.growing(deed.boosted(body, levels, false), moments),
+      skill.growing(change.boosted(body, levels, false), moments),
     ),
     row('{growing:growing body}[.] {any note}', ({ growing, 'any note': note }) => {
       const { body = null, gains = null } = part.fieldsOf(growing);
-      const said = deed.noted(body, note);
+      const said = change.noted(body, note);
       return said === undefined ? undefined : { body: said, gains };
     }),
   ]),
-  ...wordings('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => deed.noted(body, note))]),
+  ...wordings('noted body', [row('{body}[.] {any note}', ({ body, 'any note': note }) => change.noted(body, note))]),
   ...wordings('plain attack', [
     row(
       '{changes|change} {normal|standard|regular} {attack|attacks} {to|into} the following [effect|effects] {:|.|}',
@@ -597,18 +600,18 @@ const USES: Wording[] = [
       true,
     ),
   ]),
-  ...wordings(passive, [row('{plain attack} {body}[.]', ({ body }) => deed.plainly(body))]),
+  ...wordings(passive, [row('{plain attack} {body}[.]', ({ body }) => skill.plainly(body))]),
   ...wordings(severalOf('passives', 'automatic'), [
     row('{plain attack} {growing:growing body}[.]', ({ growing }) => {
       const { body = null, gains = null } = part.fieldsOf(growing);
-      const said = deed.plainly(body);
+      const said = skill.plainly(body);
       return said === undefined ? undefined : [{ passives: said }, { automatic: gains }];
     }),
   ]),
   ...wordings(severalOf('use', 'automatic'), [
     row('{number} mp: {growing:growing body}[.]', ({ number, growing }) => {
       const { body = null, gains = null } = part.fieldsOf(growing);
-      const said = deed.used(number, body);
+      const said = skill.used(number, body);
       return said === undefined ? undefined : [{ use: said }, { automatic: gains }];
     }),
   ]),
@@ -624,19 +627,19 @@ const USES: Wording[] = [
     row('([can] [only] [be] {usable|used} {limit:counted often})', ({ limit }) => limit),
   ]),
   ...wordings(use, [
-    row('{number} mp: {body}[.]', ({ number, body }) => deed.used(number, body)),
-    row('{number} mp: {body}[.] {uses}', ({ number, body, uses }) => deed.used(number, body, uses)),
+    row('{number} mp: {body}[.]', ({ number, body }) => skill.used(number, body)),
+    row('{number} mp: {body}[.] {uses}', ({ number, body, uses }) => skill.used(number, body, uses)),
     row('{number} mp: can be used every {every:number} turns. {body}[.]', ({ number, every, body }) =>
-      deed.used(number, body, { every }),
+      skill.used(number, body, { every }),
     ),
     row('{number} mp: can [only] be used from the {nth} [own] turn [on]. {body}[.]', ({ number, nth, body }) =>
-      deed.usedIf(deed.used(number, body), { ownTurn: { min: nth } }),
+      skill.usedIf(skill.used(number, body), { ownTurn: { min: nth } }),
     ),
     row('{number} mp: {skips a turn}[.] {body}[.] {uses:all uses}', ({ number, body, uses }) => {
       const { if: condition, ...limit } = part.fieldsOf(uses);
-      const said = deed.used(number, body, Object.keys(limit).length === 0 ? undefined : limit);
+      const said = skill.used(number, body, Object.keys(limit).length === 0 ? undefined : limit);
       const free = said === undefined ? undefined : { ...part.fieldsOf(said), free: true };
-      return free === undefined || condition === undefined ? free : deed.usedIf(free, condition);
+      return free === undefined || condition === undefined ? free : skill.usedIf(free, condition);
     }),
   ]),
   ...wordings('skips a turn', [
@@ -656,7 +659,7 @@ const USES: Wording[] = [
   ]),
   ...wordings(use, [
     row('{number} mp: {body}[.] {condition:use condition}[.]', ({ number, body, condition }) =>
-      deed.usedIf(deed.used(number, body), condition),
+      skill.usedIf(skill.used(number, body), condition),
     ),
   ]),
 ];

@@ -3,8 +3,11 @@ import type { Json } from '../../../engine/index.ts';
 import type { Wording } from '../../cards/wording.ts';
 import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { automatic } from '../language/language.ts';
+import * as change from './printed-changes.ts';
 import * as deed from './printed-deeds.ts';
+import * as join from './printed-joins.ts';
 import * as part from './printed-parts.ts';
+import * as skill from './printed-skills.ts';
 import { CHAINS as CHAINS_KNOWN, listed } from './printed-words.ts';
 
 const SIDES = { self: 'self', party: 'ally', others: 'companion', enemy: 'enemy' } as const;
@@ -421,34 +424,34 @@ const MOMENTS: Wording[] = [
 const AUTOMATIC: Wording[] = [
   ...wordings('effect', [
     row('{sentences}'),
-    row('{effect}[.] {any note}', ({ effect, 'any note': note }) => deed.noted(effect, note)),
+    row('{effect}[.] {any note}', ({ effect, 'any note': note }) => change.noted(effect, note)),
   ]),
   ...wordings('chain effect', [
     row('{effect}', ({ effect }) => ({ effect, more: {} })),
     row('{clause}[.] ({number} {turn|turns}, {limit:counted often})', ({ clause, number, limit }) => {
-      const effect = deed.lasting(clause, number);
+      const effect = join.lasting(clause, number);
       return effect === undefined ? undefined : { effect, more: { limit } };
     }),
     row('{effect}[.] {(|* }{note}, {limit:counted often}[)]', ({ effect, note, limit }) => {
-      const said = deed.noted(effect, note);
+      const said = change.noted(effect, note);
       return said === undefined ? undefined : { effect: said, more: { limit } };
     }),
     row('{effect}[.] {(|* }{note}, {limit:limit of all}[)]', ({ effect, note, limit }) => {
-      const said = deed.noted(effect, note);
+      const said = change.noted(effect, note);
       return said === undefined ? undefined : { effect: said, more: { limit } };
     }),
     row('{chain effect}[.] {limited}', ({ 'chain effect': chain, limited }) => part.withLimit(chain, limited)),
     row(
       '{one:chain effect}[.] [additionally,|furthermore,|also,] {activates|activate} the following {chain effect|effect|additional effect} {asking}{:|.|} {more:effect}',
-      ({ one, asking, more }) => deed.alsoIf(one, asking, more),
+      ({ one, asking, more }) => change.alsoIf(one, asking, more),
     ),
     row(
       '{one:chain effect}[.] {asking}, {activates|activate} the following {chain effect|effect|additional effect}{:|.|} {more:effect}',
-      ({ one, asking, more }) => deed.alsoIf(one, asking, more),
+      ({ one, asking, more }) => change.alsoIf(one, asking, more),
     ),
     row('{chain effect}[.] {any note}', ({ 'chain effect': chain, 'any note': note }) => {
       const { effect, more } = part.fieldsOf(chain);
-      const said = deed.noted(effect ?? null, note);
+      const said = change.noted(effect ?? null, note);
       return said === undefined ? undefined : { effect: said, more: more ?? {} };
     }),
   ]),
@@ -457,65 +460,65 @@ const AUTOMATIC: Wording[] = [
       '[additionally,|furthermore,|also,] {activates|activate} the [following] {chain effect|effect|additional effect|effects} {moments}{:|.|} {chain effect}[.]',
       ({ moments, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
-        return deed.automaticOf(moments, effect ?? null, more);
+        return skill.automaticOf(moments, effect ?? null, more);
       },
     ),
     row(
       '{asking}, {activates|activate} the [following] {chain effect|effect} {tier}: {chain effect}[.]',
       ({ asking, tier, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
-        return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect ?? null, more);
+        return skill.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect ?? null, more);
       },
     ),
     row(
       '{asked:own races}, {activates|activate} the [following] {chain effect|effect} {tier}: {one:chain effect}[.] {most:more of them}, {activates|activate} the following additional {chain effect|effect}: {more:effect}[.]',
       ({ asked, tier, one, most, more }) => {
-        const both = deed.alsoIf(one, part.moreRaces(asked, most) ?? null, more);
+        const both = change.alsoIf(one, part.moreRaces(asked, most) ?? null, more);
         if (both === undefined) return undefined;
         const { effect = null, more: limit } = part.fieldsOf(both);
         const { races, many } = part.fieldsOf(asked);
         const asking = part.racesOf(races ?? [], many ?? null);
-        return deed.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect, limit);
+        return skill.automaticOf([{ ...part.fieldsOf(tier), if: asking }], effect, limit);
       },
     ),
     row('{one:boosted effect}[.]'),
     row('{when|whenever} {happening}, {sentences}[.]', ({ happening, sentences }) =>
-      deed.automaticOf([happening], sentences),
+      skill.automaticOf([happening], sentences),
     ),
-    row('{countering} {clause}[.]', ({ countering, clause }) => deed.countering(countering, clause)),
+    row('{countering} {clause}[.]', ({ countering, clause }) => skill.countering(countering, clause)),
     row('{countering} {clause}[.] {limited}', ({ countering, clause, limited }) =>
-      deed.countering(countering, clause, { limit: limited }),
+      skill.countering(countering, clause, { limit: limited }),
     ),
     row('{countering} {clause}[.] {limited} {any note}', ({ countering, clause, limited, 'any note': note }) => {
-      const said = deed.closed(clause);
-      const effect = said === undefined ? undefined : deed.noted(said, note);
-      return effect === undefined ? undefined : deed.countering(countering, effect, { limit: limited });
+      const said = join.closed(clause);
+      const effect = said === undefined ? undefined : change.noted(said, note);
+      return effect === undefined ? undefined : skill.countering(countering, effect, { limit: limited });
     }),
     row('{clause} {moment}[.]', ({ clause, moment }) => {
-      const effect = deed.closed(clause);
-      return effect === undefined ? undefined : deed.automaticOf([moment], effect);
+      const effect = join.closed(clause);
+      return effect === undefined ? undefined : skill.automaticOf([moment], effect);
     }),
     row('{clause} {moment} and {sentence}[.]', ({ clause, moment, sentence }) => {
-      const first = deed.closed(clause);
-      const effect = first === undefined ? undefined : deed.then(first, sentence);
-      return effect === undefined ? undefined : deed.automaticOf([moment], effect);
+      const first = join.closed(clause);
+      const effect = first === undefined ? undefined : join.then(first, sentence);
+      return effect === undefined ? undefined : skill.automaticOf([moment], effect);
     }),
     row(
       '{heading:crest header} inscribes {many} order crest: {titled} {on whom} {moments}[.]',
       ({ heading, many, titled, moments }) =>
         heading === `Order Crest: ${titled}`
-          ? deed.automaticOf(moments, deed.marking([heading], many, 'self') ?? null)
+          ? skill.automaticOf(moments, deed.marking([heading], many, 'self') ?? null)
           : undefined,
     ),
     row('inscribes {many} order crest: {titled} {on whom} {moments}[.]', ({ many, titled, moments }) =>
-      deed.automaticOf(moments, deed.marking([`Order Crest: ${titled}`], many, 'self') ?? null),
+      skill.automaticOf(moments, deed.marking([`Order Crest: ${titled}`], many, 'self') ?? null),
     ),
     row('{crest}[.]', ({ crest }) => {
       const { title = null, count = null, effect = null } = part.fieldsOf(crest);
-      return deed.whenInscribed(title, count, effect);
+      return skill.whenInscribed(title, count, effect);
     }),
     row('{taking} {tier}. {most taken}[.]', ({ taking, tier }) =>
-      deed.automaticOf([tier], deed.plain({ do: 'loseIcons', count: taking })),
+      skill.automaticOf([tier], deed.plain({ do: 'loseIcons', count: taking })),
     ),
     row(
       '{who:starting} {starts|start|will start|begins|begin|will begin} [the] battle with {given:starting with}[.]',
@@ -531,14 +534,14 @@ const AUTOMATIC: Wording[] = [
       '[additionally,|furthermore,|also,] {activates|activate} the [following] {chain effect|effect|additional effect|effects} {moments}{:|.|} {chain effect}[.]',
       ({ moments, 'chain effect': chain }) => {
         const { effect, more } = part.fieldsOf(chain);
-        return deed.separately(moments, effect ?? null, more ?? {});
+        return skill.separately(moments, effect ?? null, more ?? {});
       },
     ),
     row(
       '{heading:crest header} inscribes {many} order crest: {titled} on {self} {moments}[,] and {other:many} {others:moments}[.]',
       ({ heading, many, titled, moments, other, others }) =>
         heading === `Order Crest: ${titled}`
-          ? deed.inscribed([
+          ? skill.inscribed([
               [titled, many, moments],
               [titled, other, others],
             ])
@@ -547,7 +550,7 @@ const AUTOMATIC: Wording[] = [
     row(
       'inscribes {many} order crest: {titled} on {self} {moments}[,] and {other:many} {others:moments}[.]',
       ({ many, titled, moments, other, others }) =>
-        deed.inscribed([
+        skill.inscribed([
           [titled, many, moments],
           [titled, other, others],
         ]),
@@ -573,7 +576,7 @@ const AUTOMATIC: Wording[] = [
       effect,
     })),
     row('{crest}[.] {any note}', ({ crest, 'any note': note }) => {
-      const said = deed.noted(part.fieldsOf(crest).effect ?? null, note);
+      const said = change.noted(part.fieldsOf(crest).effect ?? null, note);
       return said === undefined ? undefined : { ...part.fieldsOf(crest), effect: said };
     }),
   ]),

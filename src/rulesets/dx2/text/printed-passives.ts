@@ -4,7 +4,7 @@ import type { Wording } from '../../cards/wording.ts';
 import { row, severalOf, wordings } from '../../cards/wording.ts';
 import { passive } from '../language/language.ts';
 import { AILMENTS } from '../language/words.ts';
-import * as deed from './printed-deeds.ts';
+import * as change from './printed-changes.ts';
 import * as part from './printed-parts.ts';
 import { LESS, MORE } from './printed-parts.ts';
 import { listed } from './printed-words.ts';
@@ -464,7 +464,7 @@ const SIMPLE: Wording[] = [
     ),
   ]),
   ...wordings('boosted scale', [
-    row('{per boost level}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => deed.perBoost(scalable, most)),
+    row('{per boost level}, {scalable}[.] {most:most scaled}', ({ scalable, most }) => change.perBoost(scalable, most)),
   ]),
   ...wordings('per weak point', [
     row(
@@ -757,7 +757,7 @@ const ALIVE: Wording[] = [
     ),
     row('{one:single passive} {and|,|, and|, but|but}'),
     row('{header:boost header} {passives}[.]', ({ header, passives }) =>
-      part.held(passives, undefined, deed.boostedTo(header)),
+      part.held(passives, undefined, change.boostedTo(header)),
     ),
     row('{title:bracketed} : {passives}[.]', ({ title, passives }) =>
       /^party effects?$/i.test(String(title)) ? part.held(passives, 'ally') : undefined,
