@@ -1,7 +1,7 @@
 import { sha256 } from '#sha256';
 import { explain } from './action.ts';
 import { bounded, boundedRead } from './bounded.ts';
-import { canonical, contentHash } from './canonical.ts';
+import { canonical, contentHash, inOrder } from './canonical.ts';
 import { openDecision, shortId } from './decision.ts';
 import type { Game, RunOptions } from './machine.ts';
 import { Machine } from './machine.ts';
@@ -46,13 +46,6 @@ export interface StartRequest {
   options: JsonObject;
 }
 
-/** The same fields in the order of canonical text, in which everything in a state has them as far as it costs nothing. */
-function inOrder(fields: JsonObject): JsonObject {
-  const ordered: JsonObject = {};
-  for (const key of Object.keys(fields).sort()) ordered[key] = fields[key] as Json;
-  return ordered;
-}
-
 /** A state with the given board in which nothing has happened yet. */
 export function blankState<G extends Game>(
   rules: Ruleset<G>,
@@ -61,7 +54,7 @@ export function blankState<G extends Game>(
 ): GameState<G['board']> {
   return {
     awaiting: [],
-    board: request.board,
+    board: inOrder(request.board),
     cards: cards.hash,
     counters: { batch: 0, chain: 0, decision: 0, event: 0, object: 0 },
     frames: [],
@@ -201,8 +194,7 @@ function decide<G extends Game>(machine: Machine<G>, action: Action): Result<Res
     machine.notes.noteAnswer(event, answer, answer === null || secret ? question.prompt : null);
   }
   if (questions.length > 1) {
-    awaiting.answer = checked.value;
-    awaiting.event = event.seq;
+    state.awaiting[open] = { answer: checked.value, event: event.seq, ...awaiting };
     if (state.awaiting.some((other) => other.answer === undefined)) return finish(machine);
   }
   if (questions.length === 1) {
@@ -334,6 +326,9 @@ export function stateText(state: GameState<object>): string {
 
 /** Gives a state the hash of its content. The result is the text of the state with the hash in it. */
 export function hashState(state: GameState<object>): string {
+  // In the order of the text, which they then have for the next hash as well.
+  for (const frame of state.frames) frame.vars = inOrder(frame.vars);
+  for (const entry of state.pending) entry.vars = inOrder(entry.vars);
   const text = stateText(state);
   state.hash = sha256(text);
   return withHash(text, state.hash);

@@ -5,12 +5,51 @@ const stringify = configure({ deterministic: true, circularValue: Error, strict:
 
 /** The canonical text of a JSON value: keys sorted, no spaces. Two equal values have the same text on every machine. */
 export function canonical(value: unknown): string {
-  const arranged = arrange(value);
+  const arranged = arrangeParts(value);
   return (arranged === UNSORTABLE ? stringify(value) : JSON.stringify(arranged)) ?? 'null';
 }
 
 /** Stands for a value that no object of the language holds in sorted order, or that is not JSON at all. */
 const UNSORTABLE = Symbol('unsortable');
+
+/** The same as `arrange`, where the fields of `value` are mostly in order already: to see that takes a third of the time. */
+function arrangeParts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return arrange(value);
+  return arrangeFields(value as Record<string, unknown>, (inner) => (isArranged(inner) ? inner : arrange(inner)));
+}
+
+/** Whether the built-in writer makes canonical text of a value as it is. */
+function isArranged(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    case 'object':
+      if (value === null) return true;
+      return Array.isArray(value) ? hasArrangedEntries(value) : hasArrangedFields(value as Record<string, unknown>);
+    default:
+      return false;
+  }
+}
+
+function hasArrangedEntries(list: readonly unknown[]): boolean {
+  for (let at = 0; at < list.length; at++) if (!isArranged(list[at])) return false;
+  return true;
+}
+
+function hasArrangedFields(object: Record<string, unknown>): boolean {
+  if (object.toJSON !== undefined) return false;
+  let before = '';
+  for (const key in object) {
+    if (key < before) return false;
+    before = key;
+    const inner = object[key];
+    if (inner !== undefined && !isArranged(inner)) return false;
+  }
+  return true;
+}
 
 /**
  * The same value with the keys of every object in order: itself where they are already, which they are in everything
@@ -31,6 +70,12 @@ function arrange(value: unknown): unknown {
   }
 }
 
+/** The same JSON with the keys of every object in order, as far as an object can hold them so. */
+export function arranged<T>(value: T): T {
+  const made = arrange(value);
+  return made === UNSORTABLE ? value : (made as T);
+}
+
 function arrangeList(list: readonly unknown[]): unknown {
   let made: unknown[] | null = null;
   for (let at = 0; at < list.length; at++) {
@@ -45,7 +90,7 @@ function arrangeList(list: readonly unknown[]): unknown {
   return made ?? list;
 }
 
-function arrangeFields(object: Record<string, unknown>): unknown {
+function arrangeFields(object: Record<string, unknown>, inner = arrange): unknown {
   if ('toJSON' in object) return UNSORTABLE;
   const keys = Object.keys(object);
   let sorted = true;
@@ -59,14 +104,34 @@ function arrangeFields(object: Record<string, unknown>): unknown {
   if (!sorted) keys.sort();
   let made: Record<string, unknown> | null = sorted ? null : {};
   for (const key of keys) {
-    const inner = object[key];
-    if (inner === undefined) continue;
-    const arranged = arrange(inner);
+    const field = object[key];
+    if (field === undefined) continue;
+    const arranged = inner(field);
     if (arranged === UNSORTABLE) return UNSORTABLE;
-    if (made === null && arranged !== inner) made = { ...object };
+    if (made === null && arranged !== field) made = { ...object };
     if (made !== null) made[key] = arranged;
   }
   return made ?? object;
+}
+
+/** The same fields in the order of canonical text, and none that is undefined: the object itself where it is so already. */
+export function inOrder<T extends object>(fields: T): T {
+  let before = '';
+  for (const key in fields) {
+    if (key < before || fields[key] === undefined) return sorted(fields);
+    before = key;
+  }
+  return fields;
+}
+
+function sorted<T extends object>(fields: T): T {
+  const made: Record<string, unknown> = {};
+  for (const key of Object.keys(fields).sort()) {
+    const value = fields[key as keyof T];
+    if (value !== undefined) made[key] = value;
+  }
+  // An object to which more than a dozen keys were added one by one is slow to read; a copy of it is not.
+  return { ...made } as T;
 }
 
 /** Levels of lists and objects that are taken apart. */

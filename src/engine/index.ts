@@ -33,7 +33,7 @@ export * from './types.ts';
 
 export { sha256 } from '#sha256';
 export { checkedStateText, checkStateHash, hashState, stateText, verdictId } from './adjudicate.ts';
-export { canonical, contentHash, contentHashByPart } from './canonical.ts';
+export { canonical, contentHash, contentHashByPart, inOrder } from './canonical.ts';
 export { checkState } from './check-state.ts';
 
 // What a viewer may see.

@@ -1,3 +1,4 @@
+import { arranged, inOrder } from './canonical.ts';
 import type { EngineEvent } from './events.ts';
 import type { Compute, Slot } from './memory.ts';
 import { Memory } from './memory.ts';
@@ -66,8 +67,8 @@ export const newModifier = (
   { card, effect, owner, source, target, until }: Omit<Modifier, 'id'>,
 ): Modifier =>
   owner === undefined
-    ? { card, effect, id, source, target, until }
-    : { card, effect, id, owner, source, target, until };
+    ? { card, effect: arranged(effect), id, source, target, until }
+    : { card, effect: arranged(effect), id, owner, source, target, until };
 
 /** How an event is told. */
 export interface ChangeOptions<G extends Game> {
@@ -167,8 +168,8 @@ export class Machine<G extends Game> {
   #before: number;
   #trail: string[] = [];
   readonly #memory = new Memory<Machine<G>>();
-  /** Registers with some that are not needed any more, until the run stops. */
-  #forgetful: Vars[] = [];
+  /** Whether there are registers that are not needed any more. */
+  #forgetful = false;
 
   constructor(
     rules: Ruleset<G>,
@@ -530,16 +531,13 @@ export class Machine<G extends Game> {
     const registers: Record<string, Json | undefined> = vars;
     if (registers[register] === undefined) return;
     registers[register] = undefined;
-    if (!this.#forgetful.includes(vars)) this.#forgetful.push(vars);
+    this.#forgetful = true;
   }
 
   #forgetAll(): void {
-    if (this.#forgetful.length === 0) return;
-    for (const { vars } of this.state.frames) {
-      if (!this.#forgetful.includes(vars)) continue;
-      for (const register in vars) if (vars[register] === undefined) delete vars[register];
-    }
-    this.#forgetful = [];
+    if (!this.#forgetful) return;
+    for (const frame of this.state.frames) frame.vars = inOrder(frame.vars);
+    this.#forgetful = false;
   }
 
   program(name: string): Program<G> {
@@ -572,7 +570,7 @@ export class Machine<G extends Game> {
 
   end(outcome: Outcome & { clause: G['clause'] }): void {
     if (this.state.outcome) return;
-    this.state.outcome = outcome;
+    this.state.outcome = inOrder(outcome);
     this.state.pending = [];
     this.note(
       'game-end',
@@ -587,7 +585,7 @@ export class Machine<G extends Game> {
     const made = newModifier(this.newId('m'), modifier);
     this.state.modifiers.push(made);
     this.revision++;
-    this.note('modifier', null, { id: made.id, target: made.target, effect: made.effect, until: made.until });
+    this.note('modifier', null, { id: made.id, target: made.target, effect: modifier.effect, until: made.until });
     return made;
   }
 

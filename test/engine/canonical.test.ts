@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import { configure } from 'safe-stable-stringify';
-import { canonical, contentHash, contentHashByPart } from '../../src/engine/index.ts';
+import { arranged } from '../../src/engine/canonical.ts';
+import { canonical, contentHash, contentHashByPart, inOrder } from '../../src/engine/index.ts';
 
 const reference = configure({ deterministic: true, strict: true });
 
@@ -77,4 +78,26 @@ test('what is not JSON is refused', () => {
     assert.throws(() => canonical(wrong));
     assert.throws(() => [...contentHashByPart(wrong)]);
   }
+});
+
+test('a value that is put in order is the same value, and is then written as it is', () => {
+  fc.assert(
+    fc.property(value, (json) => {
+      const made = arranged(json);
+      assert.deepEqual(made, json);
+      assert.equal(canonical(made), canonical(json));
+      assert.equal(arranged(made), made);
+    }),
+  );
+  assert.equal(
+    JSON.stringify(arranged({ b: [{ d: 1, c: { f: 2, e: 3 } }], a: 0 })),
+    '{"a":0,"b":[{"c":{"e":3,"f":2},"d":1}]}',
+  );
+});
+
+test('fields in order are themselves; others are put in order, and what is undefined is left out', () => {
+  const fields = { a: 1, b: { d: 2, c: 3 } };
+  assert.equal(inOrder(fields), fields);
+  assert.equal(JSON.stringify(inOrder({ b: { d: 2, c: 3 }, a: 1 })), '{"a":1,"b":{"d":2,"c":3}}');
+  assert.deepEqual(Object.keys(inOrder({ a: 1, b: undefined, c: 3 })), ['a', 'c']);
 });

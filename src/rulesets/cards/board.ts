@@ -1,6 +1,7 @@
 /** What the boards of several games have alike: parts of their schema, and what is counted and dropped on them. */
 import * as z from 'zod';
 import type { Game, Machine, PlayerId, Uid } from '../../engine/index.ts';
+import { inOrder } from '../../engine/index.ts';
 
 /** The name of an object in the match. */
 export const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
@@ -18,9 +19,12 @@ export const forBoth = <S extends z.ZodType>(part: S, says: (number: 1 | 2) => s
 export const ofPlayer = <T>({ p1, p2 }: { readonly p1: T; readonly p2: T }, whose: PlayerId): T =>
   whose === 'p1' ? p1 : p2;
 
-/** Counts what a player did or had happen in this turn, in the words of cards. */
-export function countOf<W extends string>(history: Partial<Record<W, number>>, what: W, by = 1): void {
-  history[what] = (history[what] ?? 0) + by;
+/** Counts what a player did or had happen in this turn, in the words of cards. Gives the counts. */
+export function countIn<C extends { [what in string]?: number }>(counts: C, what: keyof C & string, by = 1): C {
+  const before = counts[what];
+  if (before === undefined) return inOrder({ ...counts, [what]: by });
+  counts[what] = (before + by) as C[typeof what];
+  return counts;
 }
 
 /** What lasted on something that is not there any more ends. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { CardSet, DeepReadonly, Game, PlayerId } from '../../engine/index.ts';
+import { inOrder } from '../../engine/index.ts';
 
 const name = z.string().min(1).max(80);
 /** No number of a game is larger: what comes to more is kept as this. */
@@ -68,7 +69,8 @@ export type Span = 'turn' | 'lastTurn' | (string & {});
 /** Notes a fact whose word is among those that the cards of the match ask for. */
 export function remember(past: Past, asked: ReadonlySet<string>, happened: Fact): void {
   if (!asked.has(happened.word)) return;
-  if (past.turn.length < MOST_FACTS) past.turn.push(happened.amount > MOST ? { ...happened, amount: MOST } : happened);
+  if (past.turn.length < MOST_FACTS)
+    past.turn.push(inOrder(happened.amount > MOST ? { ...happened, amount: MOST } : happened));
   add(past, happened.word, happened.player, 1);
   const total = totalOf(happened.word);
   if (asked.has(total)) add(past, total, happened.player, happened.amount);
@@ -77,9 +79,11 @@ export function remember(past: Past, asked: ReadonlySet<string>, happened: Fact)
 /** The word under which the amounts of another one are added up over the match, where cards ask for them. */
 export const totalOf = (word: string): string => `total ${word}`;
 
-function add({ match }: Past, word: string, player: PlayerId, number: number): void {
+function add(past: Past, word: string, player: PlayerId, number: number): void {
   const key = `${word}:${player}`;
-  match[key] = Math.min(MOST, (match[key] ?? 0) + number);
+  const now = Math.min(MOST, (past.match[key] ?? 0) + number);
+  if (key in past.match) past.match[key] = now;
+  else past.match = inOrder({ ...past.match, [key]: now });
 }
 
 /** A turn ends: what happened in it is the turn before. */

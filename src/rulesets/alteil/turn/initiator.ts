@@ -28,7 +28,7 @@ export function rememberFallen(m: M, vars: TurnVars, by: (unit: Uid) => PlayerId
   const known = vars.felled.filter(({ unit }) => down.some(({ id }) => id === unit));
   const fresh = down
     .filter(({ id }) => !known.some(({ unit }) => unit === id))
-    .map(({ id }) => ({ unit: id, by: by(id) ?? ownerOf(m.board, id) ?? 'p1' }));
+    .map(({ id }) => ({ by: by(id) ?? ownerOf(m.board, id) ?? 'p1', unit: id }));
   vars.felled = [...known, ...(known.length === 0 ? byLot(m, fresh) : fresh)];
 }
 

@@ -284,7 +284,7 @@ export function closeFallen(m: M): void {
   const fallen = fallenUnits(m);
   const ids = fallen.map(({ id }) => id);
   const turn = m.running('turn') as TurnVars | null;
-  if (turn !== null) delete turn.fatal;
+  if (turn !== null) m.forget(turn, 'fatal');
   const rescued = (vars?.fell ?? []).filter((id) => findUnit(m.board, id)?.closed === null && !ids.includes(id));
   if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
   if (ids.length === 0) {

@@ -1,5 +1,7 @@
 /** Changes of what lasts on a demon, each with the event that tells it. */
 import type { DeepReadonly, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import { inOrder } from '../../../engine/index.ts';
+import { countIn } from '../../cards/board.ts';
 import type { Status } from '../board/board.ts';
 import { findDemon, ownerOf, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
@@ -79,7 +81,7 @@ export function putStatus(
     told,
     (board) => {
       const changed = demonIn(board, id);
-      changed.statuses = [...changed.statuses.filter((status) => !sameStatus(status, made)), now];
+      changed.statuses = [...changed.statuses.filter((status) => !sameStatus(status, made)), inOrder(now)];
     },
     { clause },
   );
@@ -202,10 +204,10 @@ export function countUse(m: M, id: Uid, program: string, clause: ClauseId = 'R27
     { demon: id, ability: program },
     (board) => {
       const demon = demonIn(board, id);
-      demon.usedInTurn[program] = (demon.usedInTurn[program] ?? 0) + 1;
-      demon.usedInBattle[program] = (demon.usedInBattle[program] ?? 0) + 1;
+      demon.usedInTurn = countIn(demon.usedInTurn, program);
+      demon.usedInBattle = countIn(demon.usedInBattle, program);
       // R75: what rests begins to.
-      if (turn !== undefined) demon.usedInBattle[lastTurn(program)] = turn;
+      if (turn !== undefined) demon.usedInBattle = inOrder({ ...demon.usedInBattle, [lastTurn(program)]: turn });
     },
     { clause },
   );

@@ -66,16 +66,16 @@ export type Context = AnyContext<Dx2, EffectVars>;
 
 /** Registers of an effect that begins. */
 export const registers = (owner: PlayerId, self: Uid | null, card: string): EffectVars => ({
-  self,
-  owner,
   card,
-  target: [],
-  it: [],
-  struck: [],
-  did: 0,
-  depth: 0,
   connector: null,
+  depth: 0,
+  did: 0,
   heard: [],
+  it: [],
+  owner,
+  self,
+  struck: [],
+  target: [],
 });
 
 /** Each of `ids` once, in the order in which they come first. */

@@ -85,7 +85,7 @@ export const turnProgram = procedure('turn', [
     (m, vars) => {
       // A14 counts for each action anew.
       vars.executed = 0;
-      if (vars.stopped !== undefined) delete vars.stopped;
+      m.forget(vars, 'stopped');
       if (isStandOff(m)) return DONE;
       const { full, half } = m.board.icons;
       const next = full + half > 0 ? nextDemon(m) : null;

@@ -329,7 +329,7 @@ export const attack = action<Gundam, Attacking>({
   aim: (_m, player, { target }) => (target === 'player' ? { players: [opponentOf(player)] } : {}),
   context: inMain,
   guards: attackGuards,
-  perform: (m, player, { unit, target }) => m.call('attack', { player, attacker: unit, target }),
+  perform: (m, player, { unit, target }) => m.call('attack', { attacker: unit, player, target }),
 });
 
 /** `end`: 6-5-5-1. */

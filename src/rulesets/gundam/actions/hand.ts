@@ -148,7 +148,7 @@ export const play = action<Gundam, Played>({
   context: inMain,
   guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits', 'unit')],
   perform: (m, player, played) =>
-    m.call(cardOf(m, played.card).type === 'unit' ? 'play-unit' : 'play-base', { player, ...toldOf(m, played) }),
+    m.call(cardOf(m, played.card).type === 'unit' ? 'play-unit' : 'play-base', { ...toldOf(m, played), player }),
 });
 
 type Pairing = Played & { unit: string };
@@ -208,7 +208,7 @@ export const pairing = action<Gundam, Pairing>({
       },
     },
   ],
-  perform: (m, player, { unit, ...played }) => m.call('play-pilot', { player, ...toldOf(m, played), unit }),
+  perform: (m, player, { unit, ...played }) => m.call('play-pilot', { ...toldOf(m, played), player, unit }),
 });
 
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');
@@ -288,5 +288,5 @@ export const command = action<Gundam, Played>({
       },
     },
   ],
-  perform: (m, player, played) => m.call('play-command', { player, ...toldOf(m, played), timing: commandTiming(m) }),
+  perform: (m, player, played) => m.call('play-command', { ...toldOf(m, played), player, timing: commandTiming(m) }),
 });

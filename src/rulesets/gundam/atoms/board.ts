@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { countOf, ofPlayer } from '../../cards/board.ts';
+import { countIn, ofPlayer } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Base, Board, Side, Unit } from '../board/board.ts';
 import type { HistoryWord, Place } from '../language/language.ts';
@@ -17,8 +17,10 @@ export const unitIn = (board: Board, id: Uid): Unit | undefined =>
 export const objectIn = (board: Board, id: Uid): Unit | Base | undefined =>
   unitIn(board, id) ?? [board.players.p1.base, board.players.p2.base].find((base) => base?.id === id) ?? undefined;
 
-export const count = (board: Board, player: PlayerId, what: HistoryWord, by?: number): void =>
-  countOf(sideOf(board, player).history, what, by);
+export function count(board: Board, player: PlayerId, what: HistoryWord, by?: number): void {
+  const side = sideOf(board, player);
+  side.history = countIn(side.history, what, by);
+}
 
 /** Takes a card out of the zone it is played from. A token comes from `outside`. */
 export const leaveZone = (board: Board, player: PlayerId, zone: string, card: string): void => {

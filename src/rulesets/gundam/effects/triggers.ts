@@ -503,11 +503,7 @@ function listen(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gon
         card: source.card,
         source: self,
         vars: {
-          self,
-          owner,
-          card: source.card,
-          it: [],
-          did: 0,
+          ...registers(owner, source.card, self),
           amount: meant.reduce((sum, { amount }) => sum + amount, 0),
           ...named('cause', meant, 'subject'),
           ...named('causeOther', meant, 'other'),
@@ -583,11 +579,11 @@ function keepPast(m: M, happened: readonly Happening[], gone: ReadonlyMap<string
 /** Whose doing it was, and by which card. */
 function sourceOf(m: M, { byOther, other }: Happening, gone: ReadonlyMap<string, Gone>): Pick<Fact, 'source'> {
   const left = byOther && other !== null ? gone.get(other) : undefined;
-  if (left !== undefined) return { source: { player: left.controller, card: left.card } };
+  if (left !== undefined) return { source: { card: left.card, player: left.controller } };
   const { owner, reference, card } = byOther ? otherOf(m, other) : acting(m);
   if (owner === null) return {};
   const known = reference === null ? null : subjectOf({ m, owner, self: null, card: '', vars: {} }, reference);
-  return { source: { player: owner, card: card ?? known?.card.id ?? null } };
+  return { source: { card: card ?? known?.card.id ?? null, player: owner } };
 }
 
 /** The clause of the timing word that was heard, where an ability has several. */
@@ -615,7 +611,7 @@ function keywordTriggers(m: M, event: GameEvent): Trigger[] {
   return event.type === 'destroy' ? breach(m, event) : [];
 }
 
-const registers = (owner: PlayerId, card: string, self: Uid | null) => ({ self, owner, card, it: [], did: 0 });
+const registers = (owner: PlayerId, card: string, self: Uid | null) => ({ card, did: 0, it: [], owner, self });
 
 function burst(m: M, event: GameEvent): Trigger[] {
   const owner = event.player as PlayerId;
@@ -635,7 +631,7 @@ const orderedAttack = ({ player, data, seq }: GameEvent): Trigger => ({
   clause: 'R46',
   card: data.card as string,
   source: data.attacker as Uid,
-  vars: { player, attacker: data.attacker as Uid, against: data.against as string[] },
+  vars: { against: data.against as string[], attacker: data.attacker as Uid, player },
   cause: seq,
 });
 

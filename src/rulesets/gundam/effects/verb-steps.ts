@@ -258,7 +258,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
       if (!m.link([card])) return 0;
       verbs.tellActivated({ m, owner }, card);
-      for (const { program } of own.reverse()) m.call(program, { self, owner, card, it: [], did: 0 });
+      for (const { program } of own.reverse()) m.call(program, { card, did: 0, it: [], owner, self });
       return own.length;
     });
   },

@@ -680,7 +680,7 @@ export function look(context: Context, effect: Verb<'look'>, vars: EffectVars): 
   const cards = fixed(context, { top: quantityOf(context, effect.count), zone, side: effect.side ?? 'own' }).map(
     (reference) => readReference(reference)?.card ?? '',
   );
-  vars.looked = { player, zone, count: cards.length, above: 0 };
+  vars.looked = { above: 0, count: cards.length, player, zone };
   if (cards.length > 0) {
     m.note(
       'look',

@@ -139,7 +139,7 @@ export const orderedAttack = procedure('ordered-attack', [
   step<{ player: PlayerId; attacker: string; against: string[] }>('R46', (m, { player, attacker, against }) => {
     const target = against.find((one) => canAttack(m, player, { unit: attacker, target: one }));
     if (target === undefined) m.note('no-attack', player, { attacker }, { clause: 'R46' });
-    else m.call('attack', { player, attacker, target });
+    else m.call('attack', { attacker, player, target });
   }),
 ]);
 

@@ -90,7 +90,7 @@ const announce = (
     m.call('pay', { player, cost });
     if (!other) return;
     const played = timing === undefined ? {} : { timing };
-    m.call(other.program, { self: null, owner: player, card, it: [], did: 0, ...played });
+    m.call(other.program, { card, did: 0, it: [], owner: player, self: null, ...played });
   });
 
 /** 6-5-2-1-1. */
@@ -126,7 +126,7 @@ export const playCommand = atomic('play-command', [
     const effects = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing as CommandTiming));
     const paid = exPaid === true ? { exPaid } : {};
     for (const { program } of effects.reverse())
-      m.call(program, { self: null, owner: player, card, it: [], did: 0, ...paid });
+      m.call(program, { card, did: 0, it: [], owner: player, self: null, ...paid });
   }),
   step<Playing>(
     '6-5-2-4-1',

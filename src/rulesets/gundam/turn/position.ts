@@ -326,7 +326,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Gun
     state.frames.push({
       program: 'attack',
       at: label,
-      vars: { player: attackingPlayer, attacker, target },
+      vars: { attacker, player: attackingPlayer, target },
       cause: null,
     });
   }

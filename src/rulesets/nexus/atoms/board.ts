@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { countOf } from '../../cards/board.ts';
+import { countIn } from '../../cards/board.ts';
 import { takeOne } from '../../cards/piles.ts';
 import type { Board, InPlay, Side } from '../board/board.ts';
 import type { History } from '../language/language.ts';
@@ -14,8 +14,10 @@ export const objectIn = (board: Board, id: Uid): InPlay | undefined =>
   board.players.p1.objects.find((object) => object.id === id) ??
   board.players.p2.objects.find((object) => object.id === id);
 
-export const count = (board: Board, player: PlayerId, what: History, by?: number): void =>
-  countOf(board.players[player].history, what, by);
+export function count(board: Board, player: PlayerId, what: History, by?: number): void {
+  const side = board.players[player];
+  side.history = countIn(side.history, what, by);
+}
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'cache' | 'removed';
 export type Pile = 'deck' | 'hand' | 'cache' | 'limbo' | 'removed';

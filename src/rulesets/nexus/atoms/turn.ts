@@ -1,10 +1,10 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, PlayerId } from '../../../engine/index.ts';
-import { PLAYERS } from '../../../engine/index.ts';
+import { inOrder, PLAYERS } from '../../../engine/index.ts';
 import type { Fact } from '../../cards/history.ts';
 import { beginSpan, remember, turnOver } from '../../cards/history.ts';
 import { stepBegun, turnBegun } from '../../cards/turns.ts';
-import type { Attacker, Board, Step } from '../board/board.ts';
+import type { Attacker, Board, Side, Step } from '../board/board.ts';
 import { MOST } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { Energy } from '../language/words.ts';
@@ -146,8 +146,8 @@ export function gainEnergy(m: M, player: PlayerId, type: Energy, n: number, cite
     player,
     { type, count: n },
     (board) => {
-      const { energy } = sideOf(board, player);
-      energy[type] = Math.min(MOST, (energy[type] ?? 0) + n);
+      const side = sideOf(board, player);
+      side.energy = inOrder({ ...side.energy, [type]: Math.min(MOST, (side.energy[type] ?? 0) + n) });
     },
     cited,
   );
@@ -166,12 +166,11 @@ export function spendEnergy(m: M, player: PlayerId, spent: Partial<Record<Energy
     player,
     { energy: Object.fromEntries(real) },
     (board) => {
-      const { energy } = sideOf(board, player);
-      for (const [type, n] of real) {
-        const left = (energy[type] ?? 0) - n;
-        if (left > 0) energy[type] = left;
-        else delete energy[type];
-      }
+      const side = sideOf(board, player);
+      const left: { [type in Energy]?: number | undefined } = { ...side.energy };
+      // What is spent to the last is taken out.
+      for (const [type, n] of real) left[type] = (left[type] ?? 0) - n || undefined;
+      side.energy = inOrder(left) as Side['energy'];
     },
     cited,
   );

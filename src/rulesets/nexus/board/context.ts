@@ -140,7 +140,7 @@ export const registers = (
   self: Uid | null,
   speed: number,
   more: Vars = {},
-): EffectVars => ({ self, owner, card, speed, x: 0, it: [], did: 0, ...more });
+): EffectVars => ({ card, did: 0, it: [], owner, self, speed, x: 0, ...more });
 
 /** A sector is named `sector:p2:3`. An object in play and an action on the queue are named by their ids. */
 export const sectorReference = (player: PlayerId, biome: number): string => `sector:${player}:${biome}`;

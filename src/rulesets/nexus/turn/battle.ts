@@ -145,7 +145,7 @@ export const attackProgram = atomic('attack', [
         { clause: 'G14' },
         ['lockOnArrival', 'attackOnArrival'],
       );
-      const attackers = able.map(({ id, to }) => ({ id, biome: to, defended: false, defenders: [] }));
+      const attackers = able.map(({ id, to }) => ({ biome: to, defended: false, defenders: [], id }));
       setAttackers(m, attackers, { clause: 'att.3' });
     });
   }),

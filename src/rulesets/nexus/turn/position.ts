@@ -282,7 +282,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     });
     if (defended === false && defenders.length > 0)
       faults.push({ path: `${path}/defended`, reason: 'who has defenders is defended against', accepts: true });
-    return { id: agent, biome: Math.max(1, biome), defended: defended ?? defenders.length > 0, defenders };
+    return { biome: Math.max(1, biome), defended: defended ?? defenders.length > 0, defenders, id: agent };
   });
   const fighters = board.attackers.flatMap(({ id, defenders }) => [id, ...defenders]);
   if (new Set(fighters).size < fighters.length)

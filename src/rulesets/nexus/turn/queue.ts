@@ -184,7 +184,7 @@ export const enterProgram = atOnce('enter', [
       clause: 'G8',
       card,
       source: self,
-      vars: { ...rest, owner, card, self },
+      vars: { ...rest, card, owner, self },
       cause: m.state.frames.at(-1)?.cause ?? null,
     });
     m.note('queued', owner, {

@@ -15,7 +15,7 @@ import type { Skip } from '../language/language.ts';
 
 const { procedure, step, choice } = vocabulary<Nexus>();
 
-const nobody = () => ({ moves: [], gear: [], pairs: [], named: 0 });
+const nobody = () => ({ gear: [], moves: [], named: 0, pairs: [] });
 
 /** Whether an attacker still stands where it attacks. */
 const attacked = (m: M): boolean => m.board.attackers.some((attacker) => standing(m.board, attacker) !== null);

@@ -99,7 +99,7 @@ function playing(
     aim: (_m, player) => ({ places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })) }),
     context: inMain,
     guards: [typeIs(type), inHand, ...guards],
-    perform: (m, player, { card }) => m.call(program, { player, card }),
+    perform: (m, player, { card }) => m.call(program, { card, player }),
   });
 }
 

@@ -70,9 +70,9 @@ export const contextFor = (m: M, owner: PlayerId, card: string, self: Uid | null
 });
 
 export const registers = (owner: PlayerId, card: string, self: Uid | null): EffectVars => ({
-  self,
-  owner,
   card,
-  it: [],
   did: 0,
+  it: [],
+  owner,
+  self,
 });

@@ -61,7 +61,7 @@ export function forgetDeparted(m: M): void {
   if (!turn?.departed) return;
   const waiting = known(m);
   const left = waiting.length === 0 ? {} : namedIn(kept(turn).left, waiting);
-  if (Object.keys(left).length === 0) delete turn.departed;
+  if (Object.keys(left).length === 0) m.forget(turn, 'departed');
   else turn.departed = { left, most: MANY } as Json;
 }
 

@@ -56,7 +56,7 @@ export const attackProgram = procedure('attack', [
     rest(m, [attacker], TIRED, { clause: 'atk.1a' });
     const unit = findUnit(m, attacker) as StandingUnit;
     const data = { id: attacker, card: unit.object.card, zone: zoneOf(unit) };
-    m.chapter(setAttack(m, 'attack', { attacker, target: null, result: null }, data, { clause: 'atk.1b' }));
+    m.chapter(setAttack(m, 'attack', { attacker, result: null, target: null }, data, { clause: 'atk.1b' }));
   }),
   step<Attacking>('atk.2', (m, vars) => {
     const { attacker, player } = vars;
@@ -102,7 +102,7 @@ export const fightProgram = procedure('fight', [
   step<Fighting & { before?: Json }>('R46', (m, vars) => {
     const { attacker, defender, player } = vars;
     if (m.board.attack) vars.before = m.board.attack as Json;
-    setAttack(m, 'fight', { attacker, target: defender, result: null }, { units: [attacker, defender] });
+    setAttack(m, 'fight', { attacker, result: null, target: defender }, { units: [attacker, defender] });
     m.call('combat', { attacker, defender, player });
   }),
   step<Fighting & { before?: Json }>('R46', (m, { attacker, defender, before }) => {

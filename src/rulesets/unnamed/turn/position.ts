@@ -325,7 +325,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Unn
       if (result.winner !== attacker && result.winner !== target) say('result/winner', 'not one of the two units');
       if (result.losers.includes(result.winner)) say('result/winner', 'a unit that has lost');
     }
-    board.attack = { attacker, target: target ?? null, result: result ?? null };
+    board.attack = { attacker, result: result ?? null, target: target ?? null };
     const player = board.active;
     const push = (program: typeof attackProgram, at: ClauseId) =>
       state.frames.push({
