@@ -105,7 +105,9 @@ interface Sorted {
   drawn: boolean;
 }
 
-const sorted = new WeakMap<CardOf<'skill'>, Sorted>();
+type Use = NonNullable<CardOf<'skill'>['use']>;
+
+const sorted = new WeakMap<Use, Sorted>();
 
 /** Whether an attack is worked out with physical values (R2). */
 export const isPhysical = ({
@@ -164,11 +166,11 @@ const draws = (value: unknown): boolean =>
   value !== null &&
   (('random' in value && 'side' in value) || Object.values(value).some(draws));
 
-function sortedOf(skill: CardOf<'skill'>): Sorted {
-  const known = sorted.get(skill);
+function sortedOf(of: Use): Sorted {
+  const known = sorted.get(of);
   if (known) return known;
   const [elements, sorts] = [new Set<Element>(), new Set<SkillSort>()];
-  for (const verb of verbsIn(skill.use?.effects)) {
+  for (const verb of verbsIn(of.effects)) {
     if (verb.do === 'attack') {
       for (const element of listOf(verb.element)) if (element !== 'same') elements.add(element);
       sorts.add(isPhysical(verb) ? 'physical' : 'magical');
@@ -185,8 +187,8 @@ function sortedOf(skill: CardOf<'skill'>): Sorted {
       if (sort !== undefined) sorts.add(sort);
     }
   }
-  const found = { elements, sorts, drawn: draws(skill.use?.effects) };
-  sorted.set(skill, found);
+  const found = { elements, sorts, drawn: draws(of.effects) };
+  sorted.set(of, found);
   return found;
 }
 
@@ -249,7 +251,7 @@ export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {
   if (card !== undefined && !listOf(card).includes(id)) return false;
   if (name !== undefined && !listOf(name).includes(source.name)) return false;
   if (aim !== undefined && !listOf(aim).includes(source.use.aim)) return false;
-  const { elements, sorts, drawn: atRandom } = sortedOf(source);
+  const { elements, sorts, drawn: atRandom } = sortedOf(source.use);
   if (drawn !== undefined && atRandom !== drawn) return false;
   if (element !== undefined && !listOf(element).some((one) => elements.has(one))) return false;
   return does === undefined || listOf(does).some((one) => sorts.has(one));
