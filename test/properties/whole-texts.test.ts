@@ -175,6 +175,13 @@ test('each sentence that is not understood is told, and what could be meant by i
   );
 });
 
+test('a word that begins a line and is not understood is at fault, and not the line before it', () => {
+  for (const before of ['【Deploy】: Draw 3 cards.\n', '<Blocker>\n']) {
+    const text = `${before}Xyzzy a card.`;
+    assert.deepEqual(placesIn(text, read(rulesOf('gundam'), text)), [[2, 1, 'Xyzzy']]);
+  }
+});
+
 test('a line that goes on in the next one is one ability', () => {
   const { parts, faults } = read(
     rulesOf('gundam'),
