@@ -84,6 +84,12 @@ export const ALIKE: readonly Alike[] = [
     line: "key === 'kind' || key === 'do'",
     why: 'Nobody asks whether cards say what is no text.',
   },
+  {
+    file: 'src/rulesets/alteil/text/scene.ts',
+    was: "effect.kind === 'stat'",
+    becomes: 'true',
+    why: 'No other change has a `stat` that could be one of those.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
