@@ -13,8 +13,8 @@ import { copyProject } from './trial.ts';
 /** Several can sweep at once, in a copy each. */
 const COPY = join(ROOT, '.tmp/mutation', `sweep-${process.pid}`);
 
-/** So long one try of some mutants may take, in milliseconds, before the process is ended. */
-const PATIENCE = 60_000;
+/** So long one test may take with some mutants, in milliseconds, before the process is ended. */
+const PATIENCE = 120_000;
 
 /** One process, until it has run everything, or a mutant spoils it, or it hangs. */
 async function sweepOnce(game: string, what: Sweep): Promise<Swept> {

@@ -2,7 +2,7 @@
  * Runs the cases and the recorded lines of one game with many mutants at once, in a copy of the project whose mutants lie behind switches:
  * `sweeper.ts GAME`, started by `sweep.ts`, which sends the ids of the mutants.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rulesetOf } from '../../src/cli/known.ts';
 import { caseFiles } from '../../src/conformance/find.ts';
@@ -103,6 +103,8 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
       if (open.size === 0) break;
       count++;
       if (count <= done) continue;
+      // Whoever waits hears that it goes on.
+      utimesSync(at, new Date(), new Date());
       const run = plainRun(came, renew);
       const there = Object.keys(run.hits).filter((mutant) => open.has(mutant));
       const groups = [
