@@ -2,6 +2,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { hashesOf } from './append-ply.ts';
 import type { ArchiveBatch, ArchiveFile, ArchiveStore, BatchState, RetentionRule } from './archive.ts';
+import { IS_DUE } from './due.ts';
 import type { MatchRow } from './match-store.ts';
 import { COLUMNS, matchOf } from './match-store.ts';
 import { restoredRows } from './restored-rows.ts';
@@ -90,7 +91,7 @@ export function archiveStore(prisma: PrismaClient, how: MatchStorage): ArchiveSt
     async askForJobs() {
       const made = await prisma.$executeRaw`
         WITH due AS (
-          UPDATE retention_rules SET due_at = now() + ${AGAIN}::interval WHERE due_at <= now() RETURNING tenant
+          UPDATE retention_rules SET due_at = now() + ${AGAIN}::interval WHERE ${IS_DUE} RETURNING tenant
         ), wanted AS (
           SELECT tenant FROM due UNION SELECT tenant FROM archive_batches WHERE state IN ('stale', 'leaving')
         )

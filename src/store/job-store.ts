@@ -1,6 +1,7 @@
 import type { JsonObject } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { IS_DUE, inSeconds } from './due.ts';
 import type { HeldJob, JobProblem, JobState, JobStore, StoredJob } from './jobs.ts';
 import { text, textOrNull, written } from './rows.ts';
 
@@ -40,7 +41,6 @@ const heldOf = ({ request, cursor, bytes, ...row }: HeldRow): HeldJob => ({
 });
 
 const OPEN = sql`state IN ('waiting', 'running')`;
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::float8)`;
 const heldBy = ({ id, holder }: Pick<HeldJob, 'id' | 'holder'>) =>
   sql`id = ${id}::uuid AND holder = ${holder}::uuid AND state = 'running'`;
 /** Those who do the same at once do it one after the other, until their transactions end. */
@@ -107,7 +107,7 @@ export function jobStore(prisma: PrismaClient): JobStore {
             SELECT id, due_at, row_number() OVER (PARTITION BY tenant ORDER BY due_at, id) + (
               SELECT count(*) FROM jobs busy WHERE busy.tenant = open.tenant AND busy.holder IS NOT NULL AND busy.state = 'running' AND busy.due_at > now()
             ) AS place
-            FROM jobs open WHERE ${OPEN} AND due_at <= now() AND kind = ANY (${[...kinds]}::text[])
+            FROM jobs open WHERE ${OPEN} AND ${IS_DUE} AND kind = ANY (${[...kinds]}::text[])
           )
           UPDATE jobs SET state = 'running', holder = gen_random_uuid(), due_at = ${inSeconds(lease)}, tries = tries + 1,
                           started_at = coalesce(started_at, now())

@@ -2,6 +2,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Ask } from './asking.ts';
 import { asking } from './asking.ts';
+import { IS_DUE, inSeconds } from './due.ts';
 import type {
   DueTable,
   OrganizedStore,
@@ -215,10 +216,10 @@ export function organizedStore(prisma: PrismaClient, ask: Ask = asking(prisma)):
       prisma.$queryRaw<DueTable[]>`
         WITH taken AS (
           SELECT tournament_id, round, number FROM tournament_tables
-          WHERE due_at <= now() ${only === undefined ? sql`` : sql`AND tournament_id = ${only}::uuid`}
+          WHERE ${IS_DUE} ${only === undefined ? sql`` : sql`AND tournament_id = ${only}::uuid`}
           ORDER BY due_at, tournament_id, round, number LIMIT ${most}::int FOR UPDATE SKIP LOCKED
         )
-        UPDATE tournament_tables t SET due_at = now() + make_interval(secs => ${seconds}::int)
+        UPDATE tournament_tables t SET due_at = ${inSeconds(seconds)}
         FROM taken JOIN organized_tournaments o ON o.id = taken.tournament_id
         WHERE t.tournament_id = taken.tournament_id AND t.round = taken.round AND t.number = taken.number
         RETURNING t.tournament_id AS tournament, o.tenant, t.round, t.number, t.due_at AS until`,

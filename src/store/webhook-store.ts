@@ -2,6 +2,7 @@ import type { JsonObject } from '../engine/index.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { ownDeadline } from './clock-columns.ts';
+import { IS_DUE, inSeconds } from './due.ts';
 import { text, written } from './rows.ts';
 import { tellOfClocks } from './tell-webhooks.ts';
 import type {
@@ -75,7 +76,6 @@ const lanesOf = (lanes: readonly Lane[]) => sql`(
   FOR UPDATE OF l SKIP LOCKED)`;
 
 const isLane = ({ webhook, lane }: Lane) => sql`lane = ${lane}::uuid AND webhook_id = ${webhook}::uuid`;
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::float8)`;
 
 /** Notes an attempt for the message that the member `done` has changed. */
 const noted = ({ status, ms, error, answer }: Attempt) => sql`noted AS (
@@ -245,7 +245,7 @@ export function webhookStore(prisma: PrismaClient): WebhookStore {
         WITH due AS (
           SELECT one.webhook_id, one.lane FROM webhooks w CROSS JOIN LATERAL (
             SELECT webhook_id, lane, due_at FROM webhook_lanes
-            WHERE webhook_id = w.id AND due_at <= now() ORDER BY due_at LIMIT ${each}::int FOR UPDATE SKIP LOCKED) AS one
+            WHERE webhook_id = w.id AND ${IS_DUE} ORDER BY due_at LIMIT ${each}::int FOR UPDATE SKIP LOCKED) AS one
           WHERE w.active AND w.id <> ALL (${[...except]}::uuid[])
           ORDER BY one.due_at LIMIT ${most}::int
         ), own AS (

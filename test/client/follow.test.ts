@@ -141,9 +141,10 @@ test('a stream that has fallen silent is opened anew', async () => {
       }),
     );
   };
-  const updates = new Arbiter({ url, fetch }).match(match.id).follow({ silence: 50 });
+  const updates = new Arbiter({ url, fetch }).match(match.id).follow({ silence: 200 });
   const first = await updates.next();
   assert.equal(first.value?.ply, 0);
-  assert.equal(opened, 2);
+  // Under load the second may be silent for as long.
+  assert.ok(opened >= 2, String(opened));
   await updates.return();
 });
