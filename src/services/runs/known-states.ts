@@ -18,6 +18,7 @@ type State = GameState<object>;
 /** A state as it came out of the rules, and the sitting in which it did. */
 interface Kept {
   state: State;
+  text: string;
   sitting: Sitting<Game> | null;
 }
 
@@ -42,10 +43,8 @@ export class KnownStates {
   });
   /** Those that were handed out last, by their hashes. Each is given to one who goes on from it, and then belongs to nobody else. */
   readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
-  /** The states of requests that were sent to the letter as they had been handed out, with their texts. */
-  readonly #recognised = new WeakMap<object, string>();
-  /** The sittings of states that were taken, to go on with. */
-  readonly #sittings = new WeakMap<object, Sitting<Game>>();
+  /** The states that callers go on from, which were to the letter as they had been handed out: their texts, and their sittings. */
+  readonly #recognised = new WeakMap<object, Pick<Kept, 'text' | 'sitting'>>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
@@ -63,21 +62,21 @@ export class KnownStates {
    */
   keep(state: State, text: string, sitting: Sitting<Game> | null): void {
     this.#texts.set(state.hash, text);
-    if (text.length <= LONGEST_KEPT) this.#kept.set(state.hash, { state, sitting });
+    if (text.length <= LONGEST_KEPT) this.#kept.set(state.hash, { state, text, sitting });
   }
 
   /** The state with this text and hash, which belongs to the caller from now on. */
   take(text: string, hash: string): State {
-    const kept = this.#texts.get(hash) === text ? this.#kept.get(hash) : undefined;
-    if (kept === undefined) return JSON.parse(text);
-    this.#kept.delete(hash);
-    if (kept.sitting !== null) this.#sittings.set(kept.state, kept.sitting);
+    const found = this.#kept.get(hash);
+    const kept = found?.text === text ? found : { state: JSON.parse(text), text, sitting: null };
+    if (kept === found) this.#kept.delete(hash);
+    this.#recognised.set(kept.state, kept);
     return kept.state;
   }
 
   /** The sitting in which a state came about that was taken; null for any other. */
   sittingOf(state: object): Sitting<Game> | null {
-    return this.#sittings.get(state) ?? null;
+    return this.#recognised.get(state)?.sitting ?? null;
   }
 
   /**
@@ -103,9 +102,7 @@ export class KnownStates {
 
   /** Puts the state of a body that was taken apart in its place. */
   putBack(body: Record<string, unknown>, text: string): void {
-    const state = this.take(text, text.slice(-CLOSED.length - HASH_LENGTH, -CLOSED.length));
-    this.#recognised.set(state, text);
-    body.state = state;
+    body.state = this.take(text, text.slice(-CLOSED.length - HASH_LENGTH, -CLOSED.length));
   }
 
   /**
@@ -122,12 +119,12 @@ export class KnownStates {
     // A part that is cut out is compared many times as fast as one that is looked at in its place.
     if (at < 0 || written.slice(at, end) !== text) return;
     if (written.includes(NAME, end) || written.includes('\\', end)) return;
-    if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, text);
+    if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, { text, sitting: null });
   }
 
   /** The text of a state that was recognised; null for any other. */
   textOf(state: object): string | null {
-    return this.#recognised.get(state) ?? null;
+    return this.#recognised.get(state)?.text ?? null;
   }
 
   empty(): void {
