@@ -92,28 +92,23 @@ export const CONDITIONS: readonly Wording[] = [
     row('sp [=] {range}', ({ range }) => part.compared({ sp: 'you' }, range)),
     row('that unit has hp below its max hp', { is: '$it', filter: { damaged: true } }),
     row('[number of] grimoires used is {range}', ({ range }) => part.compared(part.GRIMOIRES, range)),
-    row('{range} copies of {cards} are in {whose} {zone}', ({ range, cards, whose, zone }) => {
-      const count = part.numberOfCards(cards, whose, zone);
-      return count === undefined ? undefined : part.compared(count, range);
-    }),
+    row('{range} copies of {cards} are in {whose} {zone}', ({ range, cards, whose, zone }) =>
+      part.compared(part.numberOfCards(cards, whose, zone), range),
+    ),
     row('{rival|rival iczer} has sp {range}', ({ range }) => part.compared({ sp: 'opponent' }, range)),
     row('{rival|rival iczer} has {num} sp', ({ num }) => part.compared({ sp: 'opponent' }, { is: num })),
-    row('{rival|rival iczer} has {range} {cards} in {zone}', ({ range, cards, zone }) => {
-      const count = part.numberOfCards(cards, 'opponent', zone);
-      return count === undefined ? undefined : part.compared(count, range);
-    }),
-    row('there are {range} {cards} in {whose} {zone}', ({ range, cards, whose, zone }) => {
-      const count = part.numberOfCards(cards, whose, zone);
-      return count === undefined ? undefined : part.compared(count, range);
-    }),
-    row('{range} {cards} are in {whose} {zone}', ({ range, cards, whose, zone }) => {
-      const count = part.numberOfCards(cards, whose, zone);
-      return count === undefined ? undefined : part.compared(count, range);
-    }),
-    row('{a|an} {cards} in {whose} {zone}', ({ cards, whose, zone }) => {
-      const count = part.numberOfCards(cards, whose, zone);
-      return count === undefined ? undefined : part.compared(count, { min: 1 });
-    }),
+    row('{rival|rival iczer} has {range} {cards} in {zone}', ({ range, cards, zone }) =>
+      part.compared(part.numberOfCards(cards, 'opponent', zone), range),
+    ),
+    row('there are {range} {cards} in {whose} {zone}', ({ range, cards, whose, zone }) =>
+      part.compared(part.numberOfCards(cards, whose, zone), range),
+    ),
+    row('{range} {cards} are in {whose} {zone}', ({ range, cards, whose, zone }) =>
+      part.compared(part.numberOfCards(cards, whose, zone), range),
+    ),
+    row('{a|an} {cards} in {whose} {zone}', ({ cards, whose, zone }) =>
+      part.compared(part.numberOfCards(cards, whose, zone), { min: 1 }),
+    ),
     row('{that unit|it} is {sphere} or {other:sphere}', ({ sphere, other }) => ({
       is: '$it',
       filter: { sphere: [sphere, other] },
@@ -144,10 +139,9 @@ export const CONDITIONS: readonly Wording[] = [
     row('{rival|rival iczer} has {num} units in {his|her|their} cemetery', ({ num }) =>
       part.compared({ cards: { zone: 'cemetery', of: 'opponent', filter: { type: 'unit' } } }, { is: num }),
     ),
-    row('{range} {cards} in {whose} {zone}', ({ range, cards, whose, zone }) => {
-      const count = part.numberOfCards(cards, whose, zone);
-      return count === undefined ? undefined : part.compared(count, range);
-    }),
+    row('{range} {cards} in {whose} {zone}', ({ range, cards, whose, zone }) =>
+      part.compared(part.numberOfCards(cards, whose, zone), range),
+    ),
     row('{condition} and {other:condition}', ({ condition, other }) => part.both(condition, other)),
     row('{condition}, {other:condition}', ({ condition, other }) => part.both(condition, other)),
   ]),

@@ -173,7 +173,7 @@ export const grimoiresMore = (count: Json): Json => ({
   ...(count === 1 ? {} : { count }),
 });
 
-export const numberOfCards = (filter: Json, whose: Json, zone: Json): Json | undefined => {
+export const numberOfCards = (filter: Json, whose: Json, zone: Json): Json => {
   const isAny = Object.keys(fieldsOf(filter)).length === 0;
   if (isAny && zone === 'cemetery') return { cemetery: whose };
   return { cards: { zone, ...(whose === 'you' ? {} : { of: whose }), ...(isAny ? {} : { filter }) } };
