@@ -11,11 +11,11 @@ import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { holds, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Amount, Condition, Effect, EnergyCost, Later, Price, Target } from '../language/language.ts';
+import { untilOf } from './lasting-verbs.ts';
 import { billOf, unpaid } from './pay.ts';
 import type { Steps } from './steps.ts';
 import { newSteps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
-import { untilOf } from './verbs.ts';
 
 type Part<K extends string> = Extract<Effect, { [P in K]: unknown }>;
 

@@ -17,6 +17,9 @@ import { cardOf } from '../board/printed.ts';
 import { playerForbidden } from '../board/values.ts';
 import type { Either, Target, Verb, VERBS as WORDS } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
+import * as cards from './card-verbs.ts';
+import * as lasting from './lasting-verbs.ts';
+import * as queue from './queue-verbs.ts';
 import type { Steps } from './steps.ts';
 import { targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
@@ -73,7 +76,7 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
     effect.divide ? divided(steps, effect) : on(steps, effect.to, (context, ids) => verbs.damage(context, effect, ids)),
   restore: (steps, { to, amount }) => on(steps, to, (context, ids) => verbs.heal(context, amount, ids)),
   terminate: (steps, { target }) => on(steps, target, verbs.terminate),
-  cancel: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.cancel(context, effect, ids)),
+  cancel: (steps, effect) => on(steps, effect.target, (context, ids) => queue.cancel(context, effect, ids)),
   swap: (steps, effect) => both(steps, effect.target, effect.with, verbs.swap),
   fight: (steps, effect) => both(steps, effect.target, effect.with, verbs.fight),
   move: (steps, effect) => move(steps, effect),
@@ -84,15 +87,15 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
     ),
   lock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, true).length),
   unlock: (steps, { target }) => on(steps, target, ({ m }, ids) => turnLock(m, ids, false).length),
-  put: (steps, effect) => on(steps, effect.target, (context, ids, vars) => verbs.put(context, effect, ids, vars)),
+  put: (steps, effect) => on(steps, effect.target, (context, ids, vars) => cards.put(context, effect, ids, vars)),
   arrive: (steps, effect) =>
     on(steps, effect.target, (context, ids, vars) => {
-      vars.it = verbs.arrive(context, effect, ids);
+      vars.it = cards.arrive(context, effect, ids);
       return vars.it.length;
     }),
   token: (steps, effect) =>
     just(steps, 'G11', (context, vars) => {
-      vars.it = verbs.token(context, effect);
+      vars.it = cards.token(context, effect);
       return vars.it.length;
     }),
   attach: (steps, { gear, to }) => {
@@ -102,50 +105,50 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
     on(steps, to, (context, ids, vars) => verbs.attach(context, vars.gear as string[], ids));
   },
   detach: (steps, { target }) => on(steps, target, verbs.detach),
-  modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modify(context, effect, ids)),
-  set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.set(context, effect, ids)),
-  traits: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.traits(context, effect, ids)),
+  modify: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.modify(context, effect, ids)),
+  set: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.set(context, effect, ids)),
+  traits: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.traits(context, effect, ids)),
   copySkills: (steps, effect) =>
-    both(steps, effect.from, effect.to, (context, from, to) => verbs.copySkills(context, effect, from, to)),
+    both(steps, effect.from, effect.to, (context, from, to) => lasting.copySkills(context, effect, from, to)),
   become: (steps, effect) =>
-    both(steps, effect.of, effect.target, (context, of, ids) => verbs.become(context, effect, of, ids)),
-  strip: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.strip(context, effect, ids)),
-  control: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.control(context, effect, ids)),
+    both(steps, effect.of, effect.target, (context, of, ids) => lasting.become(context, effect, of, ids)),
+  strip: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.strip(context, effect, ids)),
+  control: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.control(context, effect, ids)),
   exchange: (steps, effect) =>
-    both(steps, effect.target, effect.with, (context, ones, others) => verbs.exchange(context, effect, ones, others)),
-  allow: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.allow(context, effect, ids)),
-  oblige: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.oblige(context, effect, ids)),
-  mark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
-  unmark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids)),
+    both(steps, effect.target, effect.with, (context, ones, others) => lasting.exchange(context, effect, ones, others)),
+  allow: (steps, effect) => onBearers(steps, effect.target, (context, ids) => lasting.allow(context, effect, ids)),
+  oblige: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.oblige(context, effect, ids)),
+  mark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => lasting.mark(context, effect, ids)),
+  unmark: (steps, effect) => onBearers(steps, effect.target, (context, ids) => lasting.mark(context, effect, ids)),
   convert: (steps, { target }) =>
     on(steps, target, (context, ids, vars) => {
-      vars.it = verbs.convert(context, ids);
+      vars.it = cards.convert(context, ids);
       return vars.it.length;
     }),
   loseBiome: (steps, { target }) => on(steps, target, verbs.loseBiome),
   regain: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.regain(context, effect, ids)),
-  setSpeed: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.setSpeed(context, effect, ids)),
+  setSpeed: (steps, effect) => on(steps, effect.target, (context, ids) => queue.setSpeed(context, effect, ids)),
   copy: (steps, { target, retarget: anew }) => {
     on(steps, target, (context, ids, vars) => {
-      vars.it = verbs.copy(context, ids);
+      vars.it = queue.copy(context, ids);
       return vars.it.length;
     });
-    if (anew) does(steps, 'R42', (context, { it }) => verbs.aimAnew(context, it));
+    if (anew) does(steps, 'R42', (context, { it }) => queue.aimAnew(context, it));
   },
   retarget: (steps, { target }) =>
     on(steps, target, (context, ids) => {
-      verbs.aimAnew(context, ids);
+      queue.aimAnew(context, ids);
       return ids.length;
     }),
-  play: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.play(context, effect, ids)),
+  play: (steps, effect) => on(steps, effect.target, (context, ids) => cards.play(context, effect, ids)),
   extra: (steps, { extra, who }) =>
-    just(steps, 'R44', (context) => verbs.owe(context, `extra:${extra}`, whoIs(context.owner, who ?? 'you'))),
+    just(steps, 'R44', (context) => lasting.owe(context, `extra:${extra}`, whoIs(context.owner, who ?? 'you'))),
   skip: (steps, { skip, who }) =>
-    just(steps, 'R44', (context) => verbs.owe(context, `skip:${skip}`, whoIs(context.owner, who ?? 'opponent'))),
-  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
-  forbid: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.forbid(context, effect, ids)),
-  prevent: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.prevent(context, effect, ids)),
-  shield: (steps, effect) => onBearers(steps, effect.target, (context, ids) => verbs.shield(context, effect, ids)),
+    just(steps, 'R44', (context) => lasting.owe(context, `skip:${skip}`, whoIs(context.owner, who ?? 'opponent'))),
+  grant: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.grant(context, effect, ids)),
+  forbid: (steps, effect) => onBearers(steps, effect.target, (context, ids) => lasting.forbid(context, effect, ids)),
+  prevent: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.prevent(context, effect, ids)),
+  shield: (steps, effect) => onBearers(steps, effect.target, (context, ids) => lasting.shield(context, effect, ids)),
   energy: (steps, { type, count, who }) =>
     just(steps, 'G12', (context) => {
       const n = quantityOf(context, count);
@@ -163,9 +166,9 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
       (m, vars) => {
         const player = whoIs(vars.owner, effect.by ?? 'you');
         const prompt = `${cardOf(m, vars.card).name}: name a ${effect.what === 'trait' ? 'trait' : 'card'}`;
-        return whichWord({ player, clause: 'R69', prompt }, verbs.nameable(contextOf(m, vars), effect));
+        return whichWord({ player, clause: 'R69', prompt }, lasting.nameable(contextOf(m, vars), effect));
       },
-      (m, vars, word) => verbs.name(contextOf(m, vars), effect, whoIs(vars.owner, effect.by ?? 'you'), word),
+      (m, vars, word) => lasting.name(contextOf(m, vars), effect, whoIs(vars.owner, effect.by ?? 'you'), word),
     ),
   note: (steps, { number, amount }) =>
     just(steps, 'R12', (context, vars) => {
@@ -201,9 +204,9 @@ const VERBS: { [N in keyof typeof WORDS]: (steps: Steps, effect: Verb<N>) => voi
     );
   },
   withdraw: (steps, { target }) => on(steps, target, ({ m }, ids) => withdraw(m, ids, { clause: 'R59' }).length),
-  look: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.look(context, effect, vars)),
-  putBack: (steps, effect) => just(steps, 'R17', (context, vars) => verbs.putBack(context, effect, vars)),
-  reveal: (steps, { target }) => on(steps, target, verbs.reveal),
+  look: (steps, effect) => just(steps, 'R17', (context, vars) => cards.look(context, effect, vars)),
+  putBack: (steps, effect) => just(steps, 'R17', (context, vars) => cards.putBack(context, effect, vars)),
+  reveal: (steps, { target }) => on(steps, target, cards.reveal),
   shuffle: (steps, { who }) =>
     just(steps, 'R12', ({ m, owner }) => {
       shuffleDeck(m, whoIs(owner, who ?? 'you'));
@@ -329,7 +332,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
     if (effect.random) {
       does(steps, 'R12', (context, vars) => {
         const chosen = atRandom(context.m, there(context), quantityOf(asBefore(context), effect.count));
-        vars.it = verbs.discard(context, chosen);
+        vars.it = cards.discard(context, chosen);
         vars.did += vars.it.length;
       });
       continue;
@@ -345,7 +348,7 @@ function discard(steps: Steps, effect: Verb<'discard'>): void {
         return discardQuestion(cardOf(m, vars.card).name, about, there(context), (id) => labelOf(m, id));
       },
       (m, vars, chosen) => {
-        vars.it = verbs.discard(contextOf(m, vars), chosen);
+        vars.it = cards.discard(contextOf(m, vars), chosen);
         vars.did += vars.it.length;
       },
     );
