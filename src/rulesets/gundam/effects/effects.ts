@@ -15,11 +15,11 @@ import { isSpent, usesOf } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Amount, Condition, Effect, Target } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { untilOf } from './lasting-verbs.ts';
 import { canBegin, looksIntoHand, outlook } from './outlook.ts';
 import { unpayable } from './pay.ts';
 import { payCosts, payerOf, Steps, targeted } from './steps.ts';
 import { compileVerb } from './verb-steps.ts';
-import { untilOf } from './verbs.ts';
 
 /** Appends the steps of `effects`, in printed order (1-3-7). */
 export function compileEffects(steps: Steps, effects: readonly Effect[]): void {

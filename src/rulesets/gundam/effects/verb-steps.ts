@@ -18,6 +18,7 @@ import type { Amount, Effect, Target, Who } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { lose } from '../turn/destroy.ts';
 import { inTurn, makeRoom, roomQuestion } from '../turn/room.ts';
+import * as lasting from './lasting-verbs.ts';
 import type { Steps } from './steps.ts';
 import { targeted } from './steps.ts';
 import * as verbs from './verbs.ts';
@@ -149,44 +150,44 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
     if (other === undefined) on(steps, target, (context, ids) => verbs.swapPilots(context, ids, ids), once);
     else both(steps, target, other, verbs.swapPilots);
   },
-  modify: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.modifyStats(context, effect, ids)),
-  grant: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.grant(context, effect, ids)),
+  modify: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.modifyStats(context, effect, ids)),
+  grant: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.grant(context, effect, ids)),
   forbid: (steps, effect) => {
     const { target } = effect;
     if (typeof target === 'object' && 'player' in target) {
       const { player } = target;
       just(steps, '1-3-3', (context) =>
-        verbs.rule(context, 'cant', effect.cant, effect, verbs.playersOf(context, player)),
+        lasting.rule(context, 'cant', effect.cant, effect, verbs.playersOf(context, player)),
       );
     } else {
-      on(steps, target, (context, ids) => verbs.rule(context, 'cant', effect.cant, effect, ids));
+      on(steps, target, (context, ids) => lasting.rule(context, 'cant', effect.cant, effect, ids));
     }
   },
   permit: (steps, effect) =>
-    on(steps, effect.target, (context, ids) => verbs.rule(context, 'can', effect.can, effect, ids)),
+    on(steps, effect.target, (context, ids) => lasting.rule(context, 'can', effect.can, effect, ids)),
   compel: (steps, effect) =>
-    on(steps, effect.target, (context, ids) => verbs.rule(context, 'must', effect.must, effect, ids)),
+    on(steps, effect.target, (context, ids) => lasting.rule(context, 'must', effect.must, effect, ids)),
   prevent: (steps, effect) => {
     const { target } = effect;
     if (typeof target === 'object' && 'shieldArea' in target)
-      just(steps, 'R28', (context) => verbs.protectArea(context, effect, target));
-    else on(steps, target, (context, ids) => verbs.prevent(context, effect, ids));
+      just(steps, 'R28', (context) => lasting.protectArea(context, effect, target));
+    else on(steps, target, (context, ids) => lasting.prevent(context, effect, ids));
   },
   redirect: (steps, effect) => {
-    both(steps, effect.target, effect.to, (context, ids, to) => verbs.redirect(context, effect, ids, to));
+    both(steps, effect.target, effect.to, (context, ids, to) => lasting.redirect(context, effect, ids, to));
   },
-  set: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.setStats(context, effect, ids)),
+  set: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.setStats(context, effect, ids)),
   control: (steps, effect) => control(steps, effect),
   copy: (steps, effect) => {
-    both(steps, effect.from, effect.target, (context, from, ids) => verbs.copy(context, effect, from, ids));
+    both(steps, effect.from, effect.target, (context, from, ids) => lasting.copy(context, effect, from, ids));
   },
   fight: (steps, effect) => both(steps, effect.target, effect.with, verbs.fight),
   attack: (steps, { target, against }) => {
     if (against === 'player') on(steps, target, (context, ids) => verbs.orderAttacks(context, ids, [against]));
     else both(steps, target, against, verbs.orderAttacks);
   },
-  lose: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.lose(context, effect, ids)),
-  traits: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.traits(context, effect, ids)),
+  lose: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.lose(context, effect, ids)),
+  traits: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.traits(context, effect, ids)),
   name: (steps, effect) => {
     const whose = (vars: EffectVars) => whoIs(vars.owner, effect.by ?? 'you');
     does(steps, 'R63', (_context, vars) => {
@@ -198,13 +199,13 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       (m, vars) => {
         const prompt = `${cardOf(m, vars.card).name}: name a ${NAMED[effect.what ?? 'name']}`;
         const about = { player: whose(vars), clause: 'R63', prompt };
-        return whichWord(about, verbs.nameable(contextOf(m, vars), effect));
+        return whichWord(about, lasting.nameable(contextOf(m, vars), effect));
       },
-      (m, vars, word) => verbs.name(contextOf(m, vars), effect, whose(vars), word),
+      (m, vars, word) => lasting.name(contextOf(m, vars), effect, whose(vars), word),
     );
   },
-  mark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
-  unmark: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.mark(context, effect, ids), once),
+  mark: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.mark(context, effect, ids), once),
+  unmark: (steps, effect) => on(steps, effect.target, (context, ids) => lasting.mark(context, effect, ids), once),
   skip: (steps, { phase, who }) =>
     each(steps, 'R37', who, (context, player) => verbs.due(context, player, `skip:${phase}`)),
   extraTurn: (steps, { who }) => each(steps, 'R37', who, (context, player) => verbs.due(context, player, 'extraTurn')),
@@ -342,7 +343,7 @@ function control(steps: Steps, effect: Verb<'control'>): void {
     (m, _vars, chosen) => makeRoom(m, chosen),
   );
   does(steps, 'R43', (context, vars) => {
-    carryOut(context, vars, vars.asked as number, () => verbs.control(context, effect, vars.first as string[]));
+    carryOut(context, vars, vars.asked as number, () => lasting.control(context, effect, vars.first as string[]));
   });
 }
 
