@@ -2,6 +2,7 @@
 import type { GameEvent, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
 import { findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { acting, keywordOf } from '../board/values.ts';
 import type { Gone } from './happenings.ts';
@@ -12,8 +13,6 @@ export function keywordTriggers(m: M, event: GameEvent): Trigger[] {
   if (event.type === 'attack-ordered') return [orderedAttack(event)];
   return event.type === 'destroy' ? breach(m, event) : [];
 }
-
-export const registers = (owner: PlayerId, card: string, self: Uid | null) => ({ card, did: 0, it: [], owner, self });
 
 function burst(m: M, event: GameEvent): Trigger[] {
   const owner = event.player as PlayerId;

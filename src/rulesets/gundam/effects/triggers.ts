@@ -7,7 +7,7 @@ import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
 import type { Context, M, Subject } from '../board/context.ts';
-import { zoneOf } from '../board/context.ts';
+import { registers, zoneOf } from '../board/context.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast, doingOf } from '../board/past.ts';
 import { abilityNamed, cardOf, listeningElsewhere } from '../board/printed.ts';
@@ -18,7 +18,7 @@ import type { Timing, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Gone, Happening } from './happenings.ts';
 import { goneIn, happenings, hasPrintedAlone, MEANINGS } from './happenings.ts';
-import { keywordTriggers, registers } from './keyword-triggers.ts';
+import { keywordTriggers } from './keyword-triggers.ts';
 
 /** A card that has something to say to what happened: in play, or as it was when it left. */
 interface Listener {

@@ -12,6 +12,7 @@ import { turn } from '../atoms/units.ts';
 import { controllerOf } from '../board/board.ts';
 import { labelOf, numbersOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Amount, Effect, Target, Who } from '../language/language.ts';
@@ -259,7 +260,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       const own = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing));
       if (!m.link([card])) return 0;
       verbs.tellActivated({ m, owner }, card);
-      for (const { program } of own.reverse()) m.call(program, { card, did: 0, it: [], owner, self });
+      for (const { program } of own.reverse()) m.call(program, registers(owner, card, self));
       return own.length;
     });
   },

@@ -8,6 +8,7 @@ import { payResources } from '../atoms/resources.ts';
 import { deployBase, deployUnit, pair } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { EffectVars, Gundam } from '../board/context.ts';
+import { registers } from '../board/context.ts';
 import { cardOf, pricesOf } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { costOf, keywordOf } from '../board/values.ts';
@@ -90,7 +91,7 @@ const announce = (
     m.call('pay', { player, cost });
     if (!other) return;
     const played = timing === undefined ? {} : { timing };
-    m.call(other.program, { card, did: 0, it: [], owner: player, self: null, ...played });
+    m.call(other.program, { ...registers(player, card, null), ...played });
   });
 
 /** 6-5-2-1-1. */
@@ -125,8 +126,7 @@ export const playCommand = atomic('play-command', [
   step<Playing & { exPaid?: boolean }>('6-5-2-4-1', (m, { player, card, timing, exPaid }) => {
     const effects = cardOf(m, card).abilities.filter(({ timings }) => timings.includes(timing as CommandTiming));
     const paid = exPaid === true ? { exPaid } : {};
-    for (const { program } of effects.reverse())
-      m.call(program, { card, did: 0, it: [], owner: player, self: null, ...paid });
+    for (const { program } of effects.reverse()) m.call(program, { ...registers(player, card, null), ...paid });
   }),
   step<Playing>(
     '6-5-2-4-1',
