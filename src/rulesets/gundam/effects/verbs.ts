@@ -11,7 +11,7 @@ import { changeUnits, deployBase, deployUnit, pair, removeBase, removeUnits, tur
 import type { SeenUnit } from '../board/board.ts';
 import { controllerOf, findBase, findUnit, unitOfPilot } from '../board/board.ts';
 import type { Context, EffectVars, M } from '../board/context.ts';
-import { zoneOf } from '../board/context.ts';
+import { registers, zoneOf } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { fixed, lookedCards, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
@@ -309,8 +309,8 @@ export function activate(context: Context, references: readonly string[], timing
     if (own.length === 0 || !m.link([id])) continue;
     tellActivated(context, id);
     const { zone } = readReference(reference) ?? {};
-    const vars = { self: null, owner, card: id, it: [], did: 0, ...(zone === undefined ? {} : { cardZone: zone }) };
-    for (const { program } of own.reverse()) m.call(program, vars);
+    const lies = zone === undefined ? {} : { cardZone: zone };
+    for (const { program } of own.reverse()) m.call(program, { ...registers(owner, id, null), ...lies });
     activated++;
   }
   return activated;
