@@ -20,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
   const template = new URL(shared ?? (await own?.server)?.url ?? '');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  await run(template, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)} STRATEGY FILE_COPY`);
   const url = new URL(template);
   url.pathname = `/${name}`;
   return {
