@@ -14,7 +14,7 @@ export interface TestDatabases {
 /** A Postgres in a folder of its own, which goes away with it. */
 export async function startTestDatabases(): Promise<TestDatabases> {
   const folder = openFolder();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'io_method=sync'];
   const postgres = await startEmbeddedPostgres({ project: join(import.meta.dirname, '../..'), folder, settings });
   await noTimerLeft(() => migrate(postgres.url));
   return {
