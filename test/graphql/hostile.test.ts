@@ -64,6 +64,13 @@ for (const [name, [query, code]] of Object.entries(HOSTILE)) {
   });
 }
 
+test('fragments that lead back to themselves are named, and nothing else that uses them', async () => {
+  const ring = 'fragment a on Query { ...b } fragment b on Query { ...a } fragment c on Query { __typename }';
+  const { body } = await ask(`query Q { ...a ...c } ${ring}`);
+  assert.equal(body.errors[0].message, 'Cannot spread fragments within themselves: "a", "b".');
+  assert.equal(body.errors[0].locations.length, 2);
+});
+
 const rooted = (count: number) => times(count, (at) => `a${at}: __typename`);
 /** So many sets of fields inside each other, of which a fragment holds the last. */
 const sets = (levels: number) =>
