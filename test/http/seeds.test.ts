@@ -95,7 +95,11 @@ test('of two matches that found a commitment unused before either was written, o
   });
   await holder.query('COMMIT');
   await holder.end();
-  assert.deepEqual((await both).map(({ status }) => status).sort(), [201, 409]);
+  const [made, refused] = (await both).sort((one, other) => one.status - other.status);
+  assert.deepEqual([made?.status, refused?.status, refused?.body.code], [201, 409, 'commitment-used']);
+  // It says where the commitment went, as it does to who asks later.
+  assert.ok(refused?.body.detail.includes(made?.body.match.id), refused?.body.detail);
+  assert.equal((await start({ commitment, words })).body.detail, refused?.body.detail);
 });
 
 test('a refused match leaves its commitment unused', async () => {
