@@ -3,6 +3,7 @@ import test, { after, before } from 'node:test';
 import { anotherServer } from '../support/another-server.ts';
 import type { TestApp } from '../support/app.ts';
 import { anAction, openApp, playOn, startDuel, startDuelMatch } from '../support/app.ts';
+import { reseal } from '../support/reseal.ts';
 
 let service: TestApp;
 before(async () => {
@@ -96,6 +97,16 @@ test('another action on a ply that is played gets 409 with the current ply and h
     assert.equal(reply.body.currentHash, first.body.stateHash);
   }
   assert.equal(conflict.body.statedHash, start.stateHash);
+});
+
+test('the action that was played is a conflict on a state that the match was never in', async () => {
+  const start = await startDuelMatch(service);
+  const action = anAction(start);
+  assert.equal((await adjudicate({ state: start.state, action })).status, 200);
+  const other = reseal({ ...start.state, counters: { ...start.state.counters, event: 999 } });
+  const reply = await adjudicate({ state: other, action });
+  assert.deepEqual([reply.status, reply.body.code], [409, 'ply-conflict'], reply.text);
+  assert.deepEqual([reply.body.statedHash, reply.body.currentPly], [other.hash, 1]);
 });
 
 test('of different actions sent at once on one ply exactly one wins', async () => {
