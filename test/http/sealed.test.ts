@@ -68,6 +68,21 @@ test('every call that answers a state seals it, and the match goes on from it', 
   assert.equal(stale.body.code, 'ply-conflict');
 });
 
+test('a seat that is late is told the ply that the match is at, and no hash of what is sealed', async () => {
+  const start = (await service.http.post('/v1/matches?sealed=true').send({ ruleset: 'duel', seed: 'sealed' })).body;
+  const { id } = start.match;
+  const first = anAction((await service.http.get(`/v1/matches/${id}/state`)).body);
+  assert.equal((await service.http.post(`/v1/matches/${id}/actions`).send({ action: first })).status, 200);
+  const concede = { state: start.state, action: { player: 'p1', concede: true } };
+  const judge = await adjudicate(concede);
+  assert.deepEqual([judge.body.code, judge.body.currentPly], ['ply-conflict', 1]);
+  for (const hash of ['statedHash', 'actualHash', 'currentHash']) assert.match(judge.body[hash], /^[0-9a-f]{64}$/);
+  const key = await keyFor(service, { seat: { match: id, viewer: 'p1' } });
+  const seat = await adjudicate(concede).set(...key);
+  assert.deepEqual([seat.status, seat.body.code, seat.body.currentPly], [409, 'ply-conflict', 1], seat.text);
+  assert.doesNotMatch(seat.text, /[0-9a-f]{64}/);
+});
+
 const isRefused = (reply: { status: number; body: { code: string; detail: string } }, detail: RegExp) => {
   assert.equal(reply.body.code, 'sealed-state-invalid', JSON.stringify(reply.body));
   assert.equal(reply.status, 422);
