@@ -305,6 +305,22 @@ test('every fault of a wished key is told with its place', async () => {
   }
 });
 
+test('a key that would end now or before is refused with that as the reason', async (t) => {
+  const now = new Date('2030-01-01T00:00:00.000Z');
+  t.mock.method(service.store.keys, 'now', async () => now);
+  const until = (expiresAt: Date) =>
+    service.http
+      .post('/v1/keys')
+      .set(...admin)
+      .send({ name: 'n', scopes: ['adjudicate'], expiresAt: expiresAt.toISOString() });
+  for (const end of [new Date(now.getTime() - 1), now]) {
+    const { status, body } = await until(end);
+    assert.equal(status, 400);
+    assert.deepEqual(body.errors, [{ path: '/expiresAt', reason: 'this is in the past', in: 'body' }]);
+  }
+  assert.equal((await until(new Date(now.getTime() + 1))).status, 201);
+});
+
 test('the list goes from the latest back, page by page, without a secret', async () => {
   const made = [await make(), await make(), await make()];
   const first = await service.http.get('/v1/keys?limit=2').set(...admin);
