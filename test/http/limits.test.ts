@@ -405,6 +405,26 @@ test('programs on this machine are not counted unless that is asked for', async 
   for (const status of [200, 200, 429]) assert.equal((await counted.http.get('/v1/matches')).status, status);
 });
 
+test('a refusal for want of points says whose points they are', async (t) => {
+  const app = await opened(t, { rateLimits: { key: 1, address: 1, machine: 1 }, keyless: 'loopback' });
+  const key = await keyFor(app, {});
+  const [asKey, wrong] = [{ authorization: key[1] }, { authorization: 'Bearer arb_wrong' }];
+  const forwarded = { 'x-forwarded-for': '192.0.2.7' };
+  const callers: [headers: Record<string, string>, most: number, said: RegExp][] = [
+    [asKey, 1, /^The key has 1 points/],
+    [forwarded, 1, /^Without a key an address has 1 points/],
+    [{}, 1, /^Without a key this machine has 1 points/],
+    [wrong, 60, /^For wrong keys an address has 60 points/],
+  ];
+  for (const [headers, most, said] of callers) {
+    const call = () => app.http.get('/v1/rulesets').set(headers);
+    for (let count = 0; count < most; count++) assert.notEqual((await call()).status, 429);
+    const { status, body } = await call();
+    assert.equal(status, 429);
+    assert.match(body.detail, said);
+  }
+});
+
 test('probes are not counted; GET /v1/limits and GET /v1/key cost nothing', async (t) => {
   const app = await opened(t, limits());
   const probe = await app.http.get('/healthz');
