@@ -3,7 +3,9 @@ import test from 'node:test';
 import { Redis } from 'ioredis';
 import { openApp } from '../support/app.ts';
 import { keptLog } from '../support/log.ts';
+import { startProxy } from '../support/proxy.ts';
 import { hangingRedis } from '../support/redis.ts';
+import { startSmallRedis } from '../support/resp.ts';
 import { until } from '../support/until.ts';
 
 const skip = hangingRedis === null && 'no redis-server is installed here';
@@ -75,4 +77,20 @@ test('a Redis that answers and refuses to count is away until it counts again', 
   await admin.config('SET', 'maxmemory', '0');
   await until('it is back', () => said().length === 2);
   assert.match(said()[1] ?? '', /back/);
+});
+
+test('a connection to Redis on which everything is lost is given up for a new one', async (t) => {
+  const redis = await startSmallRedis();
+  t.after(() => redis.stop());
+  const proxy = await startProxy(redis.port);
+  t.after(() => proxy.close());
+  const { service, said, left } = await serviceWith(`redis://127.0.0.1:${proxy.port}`);
+  t.after(() => service.close());
+  assert.equal(await left(), LIMIT - 1);
+  proxy.swallowOld();
+  assert.equal(await left(), LIMIT - 1);
+  assert.match(said()[0] ?? '', /away.*by itself/);
+  await until('it is back', () => said().length === 2);
+  assert.match(said()[1] ?? '', /back/);
+  assert.equal(await left(), LIMIT - 2);
 });
