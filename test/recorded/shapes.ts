@@ -5,22 +5,25 @@ import { shortened } from './record.ts';
 
 /** What a game says of its data and its words to whoever writes programs or cards for it. */
 const SHAPES: Readonly<Record<string, (rules: AnyRuleset) => unknown>> = {
+  actions: ({ actions }) => actions,
   board: ({ board }) => shapeOf(board),
   cards: ({ card }) => shapeOf(card),
   deck: ({ deck }) => shapeOf(deck),
   language: ({ language }) =>
     language?.map(({ title, entries }) => [title, entries.map(({ schema: _, ...entry }) => entry)]),
-  lists: ({ lists, describe, passes, wordedFields }) => [
+  lists: ({ lists, describe, passes, wordedFields, still }) => [
     lists?.data,
     lists?.decisions,
     describe.types,
     passes,
     wordedFields,
+    still,
   ],
   options: ({ options }) => shapeOf(options),
   position: ({ position }) => shapeOf(position),
   programs: ({ table }) => [...table.values()].map(stepsOf),
   rulebook: ({ rulebook }) => rulebook,
+  timing: ({ timing, clauses }) => [timing, clauses],
   scene: ({ scene }) => [scene?.words, scene?.said, scene?.places],
 };
 
