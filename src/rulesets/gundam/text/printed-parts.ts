@@ -219,7 +219,7 @@ function again(condition: Json, before: Json): Json | undefined {
 /** What happens, or something else in its place. */
 function inPlace(plain: Json[], instead: Sentence): Json[] | undefined {
   const made = (then: Json[]): Json[] => [{ if: instead.if as Json, then, else: plain }];
-  if (instead.k === 'other') return made(instead.do ?? []);
+  if (instead.k === 'other') return made(instead.do as Json[]);
   if (instead.k === 'more') {
     const last = plain.at(-1) as { do?: string } | undefined;
     if (last?.do !== (instead.what ?? 'damage')) return undefined;
