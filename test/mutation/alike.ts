@@ -96,6 +96,12 @@ export const ALIKE: readonly Alike[] = [
     becomes: 'false',
     why: 'A match of the edition that is here is told the same as one of another, after a look at the form of its board.',
   },
+  {
+    file: 'src/rulesets/gundam/text/printed-conditions.ts',
+    was: 'only === undefined',
+    becomes: 'false',
+    why: 'A condition that denies nothing is none that a card can say, and is refused as one.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
