@@ -51,25 +51,26 @@ function skillsOf(m: M, id: Uid | null): readonly Usable[] {
   return own === null ? usable : [own, ...usable.filter((skill) => skill.id !== plain)];
 }
 
+/** Among whom an aim at others looks, and whether it is at the fallen ones. */
+const partyFor = (m: M, player: PlayerId, aim: Aim): readonly Member[] =>
+  partyOf(m, aim === 'enemy' || aim === 'enemies' ? opponentOf(player) : player);
+const isAtFallen = (aim: Aim): boolean => aim === 'fallen' || aim === 'fallenAll';
+const isFallen = ({ demon }: Member): boolean => demon.hp === 0;
+
 /** Whom an aim can mean for a demon of `player`, in action order. */
 export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): readonly Uid[] {
   if (aim === 'self') return self === null ? [] : [self];
-  return demonsAt(m, player, aim).map(({ demon }) => demon.id);
-}
-
-/** The same as demons, for an aim at others. */
-function demonsAt(m: M, player: PlayerId, aim: Aim): Member[] {
-  const foes = aim === 'enemy' || aim === 'enemies';
-  const fallen = aim === 'fallen' || aim === 'fallenAll';
-  const found: Member[] = [];
-  for (const member of partyOf(m, foes ? opponentOf(player) : player))
-    if ((member.demon.hp === 0) === fallen) found.push(member);
-  return found;
+  const fallen = isAtFallen(aim);
+  return partyFor(m, player, aim).flatMap((member) => (isFallen(member) === fallen ? member.demon.id : []));
 }
 
 /** Whether an aim means anybody. */
-const isAimed = (m: M, player: PlayerId, aim: Aim, self: Uid | null): boolean =>
-  aim === 'self' ? self !== null : demonsAt(m, player, aim).length > 0;
+function isAimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): boolean {
+  if (aim === 'self') return self !== null;
+  const fallen = isAtFallen(aim);
+  for (const member of partyFor(m, player, aim)) if (isFallen(member) === fallen) return true;
+  return false;
+}
 
 export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
 
@@ -182,8 +183,12 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     for (const skill of skillsOf(m, m.board.acting)) {
       const offer = offerOf(m, demon, skill, true);
       const { aim } = skill.use;
-      if (!aimsAtOne(aim)) found.push({ offer, target: null });
-      else for (const target of demonsAt(m, player, aim)) found.push({ offer, target });
+      if (!aimsAtOne(aim)) {
+        found.push({ offer, target: null });
+        continue;
+      }
+      const fallen = isAtFallen(aim);
+      for (const target of partyFor(m, player, aim)) if (isFallen(target) === fallen) found.push({ offer, target });
     }
     return found;
   },

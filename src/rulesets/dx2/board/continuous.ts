@@ -29,16 +29,21 @@ const PASSIVES = slot<BySort>('passives');
 
 /** The passives that a demon has now. */
 export function passivesOn(m: M, demon: SeenDemon): BySort {
-  const { passives, bySort } = buildOf(m, demon);
+  const { bySort } = buildOf(m, demon);
   const { sorts } = repertoireOf(m);
-  const reckons = sorts.has(WITH_AMOUNTS);
   // Without amounts a passive is always what its card says.
-  if (!reckons && !sorts.has('while')) return bySort as BySort;
-  const all = () => {
-    const own = reckons ? workedOut(m, passives, { holder: demon, demon, card: demon.card }) : (passives as Now[]);
-    return sorted(sorts.has('while') ? [...own, ...given(m, demon)] : own);
-  };
-  return m.memo(PASSIVES, all, demon.id);
+  return sorts.has(WITH_AMOUNTS) || sorts.has('while') ? reckoned(m, demon) : (bySort as BySort);
+}
+
+/** The same where some of them have to be worked out. */
+const reckoned = (m: M, demon: SeenDemon): BySort => m.memo(PASSIVES, () => reckon(m, demon), demon.id);
+
+function reckon(m: M, demon: SeenDemon): BySort {
+  const { passives } = buildOf(m, demon);
+  const { sorts } = repertoireOf(m);
+  const bearing = { holder: demon, demon, card: demon.card };
+  const own = sorts.has(WITH_AMOUNTS) ? workedOut(m, passives, bearing) : (passives as Now[]);
+  return sorted(sorts.has('while') ? [...own, ...given(m, demon)] : own);
 }
 
 /** Whose passives are read: the demon that holds them by a card, and the one that has them. */
@@ -145,9 +150,8 @@ export const isOf = (said: string | readonly string[] | undefined, element: Elem
 export function costOf(m: M, demon: SeenDemon | null, { id, use }: Pick<Usable, 'id' | 'use'>): number {
   const { cost } = use;
   if (demon === null) return cost;
-  const cheaper = passivesOf(m, demon, 'cost');
-  if (cheaper.length === 0) return cost;
-  const less = cheaper.reduce((sum, passive) => sum + (fits(m, id, passive.skill) ? passive.cost : 0), 0);
+  let less = 0;
+  for (const passive of passivesOf(m, demon, 'cost')) if (fits(m, id, passive.skill)) less += passive.cost;
   return Math.max(0, cost + less);
 }
 

@@ -5,7 +5,7 @@ import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
 import type { Cant, Measure, Stat } from '../language/words.ts';
-import { isAilment, MET } from '../language/words.ts';
+import { isAilment, MET, STATS } from '../language/words.ts';
 import type { SeenDemon } from './board.ts';
 import { findDemon, inOrder, statusOf } from './board.ts';
 import type { Context, Heard, M } from './context.ts';
@@ -145,6 +145,10 @@ export function connectorStat({ m }: Pick<Context, 'm'>, connector: string, stat
   const { demons } = sourceOf(m.cards, connector, 'connector');
   return demons.reduce((sum, id) => sum + sourceOf(m.cards, id, 'demon').stats[stat], 0);
 }
+
+/** All that they strike and are struck with. */
+export const connectorStats = (context: Pick<Context, 'm'>, connector: string): Record<Stat, number> =>
+  Object.fromEntries(STATS.map((stat) => [stat, connectorStat(context, connector, stat)])) as Record<Stat, number>;
 
 /** A whole number that an amount comes to, rounded down (R3) if it says nothing else: for one demon, where it is for one. */
 export const amountOf = (context: Context, amount: Amount, one?: For): number =>

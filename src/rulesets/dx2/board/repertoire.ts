@@ -117,7 +117,8 @@ const NOBODY: readonly string[] = [];
 /** What there can be in the battle just now. */
 const REPERTOIRE = slot<Repertoire>('repertoire');
 
-export const repertoireOf = (m: M): Repertoire => m.lasting(REPERTOIRE, () => repertoireWith(m, NOBODY));
+export const repertoireOf = (m: M): Repertoire => m.lasting(REPERTOIRE, repertoireNow);
+const repertoireNow = (m: M): Repertoire => repertoireWith(m, NOBODY);
 
 const also = (programs: readonly string[], one: string): readonly string[] =>
   programs.includes(one) ? programs : [...programs, one];

@@ -295,17 +295,24 @@ function gathered({ cards, board }: M, player: PlayerId): Party {
   const demons = inOrder(board, player);
   const before = parties[player];
   if (before !== null && before.inOrder === demons && before.cards === cards) return before;
-  const members = demons.map((demon): Member => {
-    const build = buildIn(cards, board, demon);
-    return { demon, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' };
-  });
-  const made: Party = { cards, inOrder: demons, members, byMoment: new Map() };
+  const made = gather(cards, board, demons);
   parties[player] = made;
   return made;
 }
 
+function gather(cards: Set, board: SeenBoard, demons: readonly SeenDemon[]): Party {
+  const members = demons.map((demon): Member => {
+    const build = buildIn(cards, board, demon);
+    return { demon, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' };
+  });
+  return { cards, inOrder: demons, members, byMoment: new Map() };
+}
+
 /** The demons of a team in action order, fallen ones included, each with what it is. */
 export const partyOf = (m: M, player: PlayerId): readonly Member[] => gathered(m, player).members;
+
+const havingAny = (members: readonly Member[], moment: Moment): readonly Member[] =>
+  members.filter(({ build }) => build.byMoment.has(moment));
 
 /** Those of them that can have effects at one moment: where demons were `given` some, all of them. */
 export function partyAt(m: M, player: PlayerId, moment: Moment, given: boolean): readonly Member[] {
@@ -313,7 +320,7 @@ export function partyAt(m: M, player: PlayerId, moment: Moment, given: boolean):
   if (given) return members;
   let found = byMoment.get(moment);
   if (found === undefined) {
-    found = members.filter(({ build }) => build.byMoment.has(moment));
+    found = havingAny(members, moment);
     byMoment.set(moment, found);
   }
   return found;

@@ -267,7 +267,9 @@ export function fallsIn(events: readonly GameEvent[]): Fall[] {
 }
 
 /** R37: a demon that has fallen since `seq` is looked at as it was when it fell. */
-export function asOf(demon: SeenDemon, seq: number, falls: readonly Fall[]): SeenDemon {
-  const fall = falls.find((one) => one.id === demon.id && one.seq >= seq);
-  return fall ? { ...demon, hp: 0, statuses: fall.had } : demon;
-}
+export const asOf =
+  (seq: number, falls: readonly Fall[]) =>
+  (demon: SeenDemon): SeenDemon => {
+    const fall = falls.find((one) => one.id === demon.id && one.seq >= seq);
+    return fall ? { ...demon, hp: 0, statuses: fall.had } : demon;
+  };

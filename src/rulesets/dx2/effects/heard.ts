@@ -11,6 +11,14 @@ import { isLikeAll } from './blows.ts';
 import type { Happening } from './happenings.ts';
 
 type When = NonNullable<CompiledEffect['automatic']['when']>;
+type Then = (demon: SeenDemon) => SeenDemon;
+
+const asItIs: Then = (demon) => demon;
+
+function fits(m: M, filter: NonNullable<When['filter']>, id: string | null, then: Then): boolean {
+  const demon = findDemon(m.board, id);
+  return demon !== null && matches({ m }, filter, then(demon));
+}
 
 /** Whether it was done by whom `when` asks for, how and to whom; `then` gives a demon as it was at that time. */
 export function isAsAsked(
@@ -18,16 +26,12 @@ export function isAsAsked(
   when: When,
   holder: { id: string; owner: PlayerId },
   { subject, by, amount, element, blow }: Pick<Happening, 'subject' | 'by' | 'amount' | 'element' | 'blow'>,
-  then: (demon: SeenDemon) => SeenDemon = (demon) => demon,
+  then: Then = asItIs,
 ): boolean {
   if (when.by !== undefined && !isWho(m, when.by, holder, by)) return false;
   if (when.element !== undefined && !listOf<string>(when.element).includes(element ?? '')) return false;
   if (when.on !== undefined && (blow === null || !isLikeAll(blow, when.on))) return false;
   if (when.amount !== undefined && !inRange(when.amount, amount)) return false;
-  const fits = (filter: When['filter'], id: string | null) => {
-    if (filter === undefined) return true;
-    const demon = findDemon(m.board, id);
-    return demon !== null && matches({ m }, filter, then(demon));
-  };
-  return fits(when.filter, subject) && fits(when.byFilter, by);
+  if (when.filter !== undefined && !fits(m, when.filter, subject, then)) return false;
+  return when.byFilter === undefined || fits(m, when.byFilter, by, then);
 }

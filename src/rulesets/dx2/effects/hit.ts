@@ -8,7 +8,7 @@ import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Context, EffectVars, KeptIcons, M, Struck } from '../board/context.ts';
 import type { BySort, PassiveOf } from '../board/continuous.ts';
 import { isForbidden, isOf, isParty, only, passivesOf, passivesOn } from '../board/continuous.ts';
-import { amountOf, connectorStat } from '../board/evaluate.ts';
+import { amountOf, connectorStats } from '../board/evaluate.ts';
 import { asksForElement, isPhysical } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import type { Build } from '../board/values.ts';
@@ -25,9 +25,7 @@ import { superReactions } from './super-reaction.ts';
 interface Striker {
   id: Uid | null;
   demon: SeenDemon | null;
-  physAttack: number;
-  magAttack: number;
-  stat(stat: Stat): number;
+  stats: Readonly<Record<Stat, number>>;
   passives: BySort;
 }
 
@@ -49,32 +47,14 @@ function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats
 
 /** Whoever has fallen strikes no more (R36), but for an answer to its own fall. */
 function strikerOf({ m, self, vars }: Context): Striker | null {
-  if (vars.connector !== null) {
-    const stat = (of: Stat) => connectorStat({ m }, vars.connector ?? '', of);
-    return {
-      id: null,
-      demon: null,
-      physAttack: stat('physAttack'),
-      magAttack: stat('magAttack'),
-      stat,
-      passives: NO_PASSIVES,
-    };
-  }
+  if (vars.connector !== null)
+    return { id: null, demon: null, stats: connectorStats({ m }, vars.connector), passives: NO_PASSIVES };
   const demon = findDemon(m.board, self);
   const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');
   if (!strikes) return null;
   const stats = foughtWith(m, demon, buildOf(m, demon).stats);
-  const passives = passivesOn(m, demon);
-  const stat = (of: Stat) => stats[of];
   // As it is when the blow falls: what the blow brings about on it does not change the rest of the blow.
-  return {
-    id: demon.id,
-    demon: { ...demon },
-    physAttack: stats.physAttack,
-    magAttack: stats.magAttack,
-    stat,
-    passives,
-  };
+  return { id: demon.id, demon: { ...demon }, stats, passives: passivesOn(m, demon) };
 }
 
 /** G10: a percentage, drawn only where it is a chance. */
@@ -320,9 +300,9 @@ const ignores = ({ ignores: said }: Pick<Attack, 'ignores'>, what: 'endure' | 's
 
 /** R47: what an attack is worked out with: the values that it names, or the attack value. */
 function attackValue(striker: Striker, { value }: Attack, physical: boolean): number {
-  if (value === undefined) return physical ? striker.physAttack : striker.magAttack;
+  if (value === undefined) return physical ? striker.stats.physAttack : striker.stats.magAttack;
   return listOf(value).reduce(
-    (sum, { stat, percent = 100 }) => sum + Math.floor((striker.stat(stat) * percent) / 100),
+    (sum, { stat, percent = 100 }) => sum + Math.floor((striker.stats[stat] * percent) / 100),
     0,
   );
 }

@@ -23,6 +23,11 @@ function toldTo(m: M, card: string, struck: readonly Struck[]): Heard[] {
   return found;
 }
 
+const NONE: readonly never[] = [];
+
+const struckOn = (id: string, struck: readonly Struck[]): readonly Struck[] =>
+  struck.some(({ subject }) => subject === id) ? struck.filter(({ subject }) => subject === id) : NONE;
+
 /** Calls the Super Reactions of those who were struck and still stand, in the order of A4. */
 export function superReactions({ m, vars }: Context, struck: readonly Struck[]): void {
   if (struck.length === 0 || m.state.options.superReactions === false) return;
@@ -33,8 +38,8 @@ export function superReactions({ m, vars }: Context, struck: readonly Struck[]):
   for (const owner of sidesInOrder(m.board)) {
     for (const member of partyAt(m, owner, 'superReaction', given)) {
       const { demon } = member;
-      const own = demon.hp > 0 ? struck.filter(({ subject }) => subject === demon.id) : [];
-      const effects = own.length > 0 ? effectsAt(m, member, 'superReaction') : [];
+      const own = demon.hp > 0 ? struckOn(demon.id, struck) : NONE;
+      const effects = own.length > 0 ? effectsAt(m, member, 'superReaction') : NONE;
       if (effects.length === 0 || isForbidden(m, demon, 'superReaction', vars.self)) continue;
       for (const effect of effects) {
         const { when } = effect.automatic;

@@ -71,7 +71,7 @@ function hears(
   if (when.first === true && !heard.first) return false;
   if (when.skill !== undefined && (skill === null || cut.has(heard.seq) || !isSkill(m.cards, skill, when.skill)))
     return false;
-  if (!isAsAsked(m, when, seen, heard, (demon) => asOf(demon, heard.seq, falls))) return false;
+  if (!isAsAsked(m, when, seen, heard, falls.length === 0 ? undefined : asOf(heard.seq, falls))) return false;
   if (when.percent === undefined) return true;
   const line = when.percent * 100;
   return heard.share !== null && heard.share.from >= line && heard.share.to < line;
@@ -95,46 +95,65 @@ function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall):
   return m.state.options.silencedFall === 'answers' || !isStopped(m, effect, { ...demon, statuses: had });
 }
 
+const fallAt = (falls: readonly Fall[], seq: number): Fall | undefined => falls.find((fall) => fall.seq === seq);
+
 /** What an effect of a demon hears of a moment; of its own falls only those that it can answer. */
 function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, moment: Moment) {
-  const { falls } = moment;
+  const { falls, happened } = moment;
   const { when } = effect.automatic;
   if (!when) return null;
-  const worded = moment.happened.filter(({ word }) => word === when.event);
-  if (worded.length === 0) return null;
-  m.looks(effect.card, worded.length);
+  let worded = 0;
+  for (const { word } of happened) if (word === when.event) worded++;
+  if (worded === 0) return null;
+  m.looks(effect.card, worded);
   const seen = { id: demon.id, owner };
   let ownFall = false;
-  const fits = worded.filter((one) => {
-    if (!hears(m, effect, seen, one, moment)) return false;
-    if (one.word !== 'defeated' || one.subject !== demon.id) return true;
-    const fall = falls.find(({ seq }) => seq === one.seq);
-    const does = fall !== undefined && answers(m, effect, demon, fall);
-    ownFall ||= does;
-    return does;
-  });
-  return fits.length > 0 ? { fits, ownFall } : null;
+  let fits: Happening[] | null = null;
+  for (const one of happened) {
+    if (one.word !== when.event || !hears(m, effect, seen, one, moment)) continue;
+    if (one.word === 'defeated' && one.subject === demon.id) {
+      const fall = fallAt(falls, one.seq);
+      if (fall === undefined || !answers(m, effect, demon, fall)) continue;
+      ownFall = true;
+    }
+    fits ??= [];
+    fits.push(one);
+  }
+  return fits === null ? null : { fits, ownFall };
 }
 
-/** R35: what one demon did to another in one moment is one thing. With each stands the event that it began with. */
-function addedUp(m: M, card: string, fits: readonly Happening[]): Map<Heard, number> {
+/** What set an effect off, and the event that each of it began with. */
+interface AddedUp {
+  heard: Heard[];
+  begun: number[];
+}
+
+/** R35: what one demon did to another in one moment is one thing. */
+function addedUp(m: M, card: string, fits: readonly Happening[]): AddedUp {
   const asks = asksForElement(m, card);
-  const known = new Map<string, Heard>();
-  const heard = new Map<Heard, number>();
+  const heard: Heard[] = [];
+  const begun: number[] = [];
   for (const { subject, by, amount, element, seq } of fits) {
-    const key = `${subject} ${by}`;
-    const one = known.get(key);
-    if (one) {
-      one.amount += amount;
+    const known = between(heard, subject, by);
+    if (known !== undefined) {
+      known.amount += amount;
       continue;
     }
     const made: Heard = { subject, by, amount };
     if (asks && element !== null && isElement(element)) made.element = element;
-    known.set(key, made);
-    heard.set(made, seq);
+    heard.push(made);
+    begun.push(seq);
   }
-  return heard;
+  return { heard, begun };
 }
+
+/** What is known already to have been done to one demon by another. */
+const between = (heard: readonly Heard[], subject: string | null, by: string | null): Heard | undefined =>
+  heard.find((one) => one.subject === subject && one.by === by);
+
+/** The event with which the first of what is `left` began; null where nothing is. */
+const causeOf = ({ heard, begun }: AddedUp, [first]: readonly Heard[]): number | null =>
+  first === undefined ? null : (begun[heard.indexOf(first)] ?? null);
 
 /** Whether a demon has effects, its own or given ones, that may hear something of a moment: most have none. */
 function listens(m: M, member: Member, happened: readonly Happening[]): boolean {
@@ -159,15 +178,14 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
         if (!answered) continue;
         const { fits, ownFall } = answered;
         if (!ownFall && gone.includes(effect)) continue;
-        const heard = addedUp(m, effect.card, fits);
+        const added = addedUp(m, effect.card, fits);
         const vars = registers(owner, demon.id, effect.card);
         vars.depth = depth;
-        vars.heard = [...heard.keys()];
+        vars.heard = added.heard;
         if (ownFall) vars.ownFall = true;
         if (!works(m, effect, vars)) continue;
         if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
-        const [first] = vars.heard;
-        const cause = (first && heard.get(first)) ?? null;
+        const cause = causeOf(added, vars.heard);
         const { program, clause, card } = effect;
         found.push({ program, owner, clause, card, source: demon.id, vars, cause });
       }
@@ -178,11 +196,10 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
     const demon = findDemon(m.board, own.self);
     const answered = demon && effect.automatic.timing === 'when' ? heardBy(m, effect, demon, own.owner, moment) : null;
     if (!answered) continue;
-    const heard = addedUp(m, effect.card, answered.fits);
-    own.heard = [...heard.keys()];
-    const [first] = own.heard;
+    const added = addedUp(m, effect.card, answered.fits);
+    own.heard = added.heard;
     const { program, clause, card } = effect;
-    const cause = (first && heard.get(first)) ?? null;
+    const cause = causeOf(added, own.heard);
     found.push({ program, owner: own.owner, clause, card, source: own.self, vars: own, cause });
   }
   return found;
@@ -209,10 +226,17 @@ interface Asked {
 }
 
 const asked = new WeakMap<Repertoire, Asked>();
+/** The repertoire that was asked about last: it is the same for event after event. */
+let latest: { repertoire: Repertoire; asked: Asked } | null = null;
 
 function askedEvents(m: M, repertoire: Repertoire): Asked {
-  const known = asked.get(repertoire);
-  if (known) return known;
+  if (latest?.repertoire === repertoire) return latest.asked;
+  const found = asked.get(repertoire) ?? askedBy(m, repertoire);
+  latest = { repertoire, asked: found };
+  return found;
+}
+
+function askedBy(m: M, repertoire: Repertoire): Asked {
   const { effects } = repertoire;
   const { past } = ownRepertoire(m);
   const words = new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? []));
