@@ -56,16 +56,24 @@ export const allowed = (what: Forbidden): G<null> => ({
 
 type Action = (typeof MENU_KINDS)[number];
 
+const NONE: readonly never[] = [];
+
 /** R45: the skills that say what an action of the unit does, where their conditions hold. */
-export const waysTo = (m: M, action: Action, by?: SeenUnit): CompiledSkill[] => {
-  if ((by === undefined && m.board.acting === null) || !someCardSays(m, action)) return [];
+export const waysTo = (m: M, action: Action, by?: SeenUnit): readonly CompiledSkill[] => {
+  if ((by === undefined && m.board.acting === null) || !someCardSays(m, action)) return NONE;
   const unit = by ?? actor(m);
-  const owner = ownerOf(m.board, unit.id) ?? 'p1';
-  return skillsOf(m, unit, action).filter(({ skill, card, program }) => {
-    if (isSpent(m, owner, program, skill)) return false;
-    return skill.if === undefined || holds({ m, owner, self: unit.id, card, vars: {} }, skill.if);
-  });
+  const skills = skillsOf(m, unit, action);
+  return skills.length === 0 ? skills : openTo(m, unit, skills);
 };
+
+/** Those that a unit can use now. */
+function openTo(m: M, { id }: SeenUnit, skills: readonly CompiledSkill[]): readonly CompiledSkill[] {
+  const owner = ownerOf(m.board, id) ?? 'p1';
+  return skills.filter(({ skill, card, program }) => {
+    if (isSpent(m, owner, program, skill)) return false;
+    return skill.if === undefined || holds({ m, owner, self: id, card, vars: {} }, skill.if);
+  });
+}
 
 /** G10 and R73: only Iczer Attack costs SP by itself, as many as the card of the unit says. */
 const usualCost = (m: M, action: Action): number => {
@@ -85,7 +93,8 @@ export function strikesElsewhere(m: M, unit: SeenUnit): boolean {
 export const costOf = (m: M, action: Action): number => {
   const ways = waysTo(m, action);
   const usual = usualCost(m, action);
-  const cost = ways.length === 0 ? usual : ways.reduce((sum, { skill }) => sum + (skill.cost ?? usual), 0);
+  let cost = ways.length === 0 ? usual : 0;
+  for (const { skill } of ways) cost += skill.cost ?? usual;
   const price = action === 'iczerAttack' ? action : ways.length > 0 ? 'skills' : null;
   return m.board.acting === null || price === null ? cost : priceOf(m, m.board.acting, price, cost);
 };

@@ -26,12 +26,13 @@ export function unitCant(m: M, id: Uid, what: Forbidden, doing: Doing = none): b
     if (!listOf(trait.what).includes(what) || !isAbout(context, trait.by, doing)) continue;
     if (trait.if === undefined || holds(context, trait.if)) return true;
   }
-  return (
-    prohibition(m, id, what, (by: JsonObject, { owner: whose, source: from, card: text }) =>
-      isAbout(plain(m, whose ?? owner, from, text ?? card), by as By, doing),
-    ) !== null
-  );
+  return mayBe(m, 'cant') && isProhibited(context, id, what, doing);
 }
+
+const isProhibited = ({ m, owner, card }: Context, id: Uid, what: Forbidden, doing: Doing): boolean =>
+  prohibition(m, id, what, (by: JsonObject, { owner: whose, source: from, card: text }) =>
+    isAbout(plain(m, whose ?? owner, from, text ?? card), by as By, doing),
+  ) !== null;
 
 /** R42: whether an Iczer can't set a card. */
 export const cantSet = (m: M, player: PlayerId, card: string): boolean =>

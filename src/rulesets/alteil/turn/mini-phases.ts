@@ -9,13 +9,14 @@ import { says } from '../board/counters.ts';
 import type { Doing } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { lpTaken } from '../board/rules.ts';
-import { hpOf, isDown, skillsOf } from '../board/values.ts';
+import { hpOf, skillsOf } from '../board/values.ts';
 import { happens, isHeeded } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { fallenUnits } from './initiator.ts';
 import type { Fatal, TurnVars } from './turn-vars.ts';
+import { ownerIn } from './turn-vars.ts';
 
 const { procedure, step } = vocabulary<Alteil>();
 
@@ -253,18 +254,18 @@ export const drProgram = procedure(DR, [
 
 /** dr.1: units below 1 HP put their Close Skills on the queue, each unit once. */
 function enterClosers(m: M, vars: DrVars): void {
+  const fallen = fallenUnits(m);
+  if (fallen.length === 0) return;
   const entries: Entry[] = [];
-  for (const owner of PLAYERS) {
-    for (const unit of m.board.players[owner].units) {
-      if (unit.closed || !isDown(m, unit)) continue;
-      if (!vars.fell.includes(unit.id)) vars.fell.push(unit.id);
-      if (vars.queued.includes(unit.id)) continue;
-      const fatal = fatalOf(m, unit);
-      for (const skill of skillsOf(m, unit, 'close')) {
-        const told = { hit: 0, cell: unit.cell, by: vars.by, cause: null, taken: 0 };
-        const known = says(skill.skill, 'answers') ? { ...told, fatal } : told;
-        entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: known, event: null });
-      }
+  for (const unit of fallen) {
+    if (!vars.fell.includes(unit.id)) vars.fell.push(unit.id);
+    if (vars.queued.includes(unit.id)) continue;
+    const owner = ownerIn(m, unit.id);
+    const fatal = fatalOf(m, unit);
+    for (const skill of skillsOf(m, unit, 'close')) {
+      const told = { hit: 0, cell: unit.cell, by: vars.by, cause: null, taken: 0 };
+      const known = says(skill.skill, 'answers') ? { ...told, fatal } : told;
+      entries.push({ unit: unit.id, owner, cell: unit.cell, skill, vars: known, event: null });
     }
   }
   const again = vars.queued.length > 0;

@@ -32,7 +32,7 @@ export function fastest(m: M, units: readonly SeenUnit[]): SeenUnit | null {
       tied = [unit];
     } else if (agi === greatest) tied.push(unit);
   }
-  tied.sort(byCell);
+  if (tied.length > 1) tied.sort(byCell);
   return breakTie(m, tied, ({ id }) => id);
 }
 
