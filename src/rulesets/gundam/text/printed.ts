@@ -3,11 +3,13 @@ import type { Json } from '../../../engine/index.ts';
 import type { Row, Wording } from '../../cards/wording.ts';
 import { row, wordings } from '../../cards/wording.ts';
 import { ability, keywords, link, pilotEffect } from '../language/language.ts';
-import { ACTS, LASTING, mayAttackOnArrival, REDUCED, SENTENCES, shields } from './printed-acts.ts';
+import { ACTS } from './printed-acts.ts';
 import { CONDITIONS } from './printed-conditions.ts';
+import { LASTING, mayAttackOnArrival, REDUCED, shields } from './printed-lasting.ts';
 import type { Noun } from './printed-nouns.ts';
 import { AMOUNTS, CARDS, KEYWORDS, NOUNS, placed, times, VALUED } from './printed-nouns.ts';
 import { meansOfAbility } from './printed-parts.ts';
+import { SENTENCES } from './printed-sentences.ts';
 import { battleOver, event, TRIGGERS } from './printed-triggers.ts';
 
 /** The times at which cards say that their abilities work, with a word behind them. */
