@@ -24,6 +24,15 @@ export interface Registers extends Vars {
   did: number;
 }
 
+/** The registers with which an effect begins, in the order that the text of a state has them in. */
+export const registers = (owner: PlayerId, card: string, self: Uid | null): Registers => ({
+  card,
+  did: 0,
+  it: [],
+  owner,
+  self,
+});
+
 /** Who asks: the machine, the effect's owner, its card and its registers. */
 export interface Context<G extends Game, V extends Vars = Vars> {
   m: Machine<G>;

@@ -59,15 +59,6 @@ export interface LastKnown {
 /** The registers of an ability in progress. Its `self` is null for a Command and a Shield. */
 export type EffectVars = Registers;
 
-/** The registers with which an ability begins, in the order that the text of a state has them in. */
-export const registers = (owner: PlayerId, card: string, self: Uid | null): EffectVars => ({
-  card,
-  did: 0,
-  it: [],
-  owner,
-  self,
-});
-
 /** Who asks: the machine, the ability's owner, its card and its registers. */
 export interface Context extends AnyContext<Gundam> {
   /** Given while a constant text is looked at: what else is taken to be in force then. */

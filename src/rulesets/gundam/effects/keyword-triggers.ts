@@ -1,8 +1,9 @@
 /** Burst, Repair, Breach and attacks by effects: triggers that are words, not texts. */
+
 import type { GameEvent, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
+import { registers } from '../../cards/context.ts';
 import { findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { registers } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { acting, keywordOf } from '../board/values.ts';
 import type { Gone } from './happenings.ts';

@@ -1,13 +1,15 @@
 /** Which effects an event sets off: the collect point of the game. */
+
 import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
 import { opponentOf, watched, watches } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
+import { registers } from '../../cards/context.ts';
 import type { Fact } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
 import type { Context, M, Subject } from '../board/context.ts';
-import { registers, zoneOf } from '../board/context.ts';
+import { zoneOf } from '../board/context.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
 import { askedPast, doingOf } from '../board/past.ts';
 import { abilityNamed, cardOf, listeningElsewhere } from '../board/printed.ts';

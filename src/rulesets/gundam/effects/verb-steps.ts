@@ -1,7 +1,7 @@
 /** The steps of each verb of the card language. */
 import { divide, howMany } from '../../../engine/index.ts';
 import { discardQuestion } from '../../cards/choosing.ts';
-import { contextOf, whoIs } from '../../cards/context.ts';
+import { contextOf, registers, whoIs } from '../../cards/context.ts';
 import { whichWord } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { atRandom, does, pairing } from '../../cards/targets.ts';
@@ -12,7 +12,6 @@ import { turn } from '../atoms/units.ts';
 import { controllerOf } from '../board/board.ts';
 import { labelOf, numbersOf } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
-import { registers } from '../board/context.ts';
 import { population, quantityOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import type { Amount, Effect, Target, Who } from '../language/language.ts';

@@ -1,7 +1,7 @@
 /** What verbs do to Units, Bases, cards and players, beside what stays. Each gives how much it did, or what is there then. */
 import type { PlayerId } from '../../../engine/index.ts';
 import { changeCounters, opponentOf } from '../../../engine/index.ts';
-import { whoIs } from '../../cards/context.ts';
+import { registers, whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
@@ -11,7 +11,7 @@ import { changeUnits, deployBase, deployUnit, pair, removeBase, removeUnits, tur
 import type { SeenUnit } from '../board/board.ts';
 import { controllerOf, findBase, findUnit, unitOfPilot } from '../board/board.ts';
 import type { Context, EffectVars, M } from '../board/context.ts';
-import { registers, zoneOf } from '../board/context.ts';
+import { zoneOf } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { fixed, lookedCards, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';

@@ -1,6 +1,8 @@
 /** Playing cards: 6-5-2. A card that is played waits in limbo while its cost is paid. */
+
 import type { Machine, PlayerId } from '../../../engine/index.ts';
 import { DONE, howMany, opponentOf, vocabulary } from '../../../engine/index.ts';
+import { registers } from '../../cards/context.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards, toLimbo } from '../atoms/cards.ts';
 import { recover } from '../atoms/damage.ts';
@@ -8,7 +10,6 @@ import { payResources } from '../atoms/resources.ts';
 import { deployBase, deployUnit, pair } from '../atoms/units.ts';
 import { findUnit } from '../board/board.ts';
 import type { EffectVars, Gundam } from '../board/context.ts';
-import { registers } from '../board/context.ts';
 import { cardOf, pricesOf } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
 import { costOf, keywordOf } from '../board/values.ts';

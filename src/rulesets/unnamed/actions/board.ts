@@ -1,6 +1,8 @@
 /** What cards on the table can do, and the end of the Main Phase. */
+
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { action, opponentOf } from '../../../engine/index.ts';
+import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { ofEither } from '../../cards/usable.ts';
@@ -10,7 +12,7 @@ import type { StandingUnit } from '../board/board.ts';
 import { emptyNextTo, emptyUnitZones, placesOfZone, readZone, TIRED, zoneTitle } from '../board/board.ts';
 import { labelOf, labelOfStanding } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
-import { contextFor, registers } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, findStanding, findUnit, speakersNow, standingNow, unitsNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';

@@ -1,10 +1,10 @@
 /** What happens in place of something else (R41, R71), each time, so often, or the next time only (R56). */
 import type { PlayerId, Uid, WatchingAbility } from '../../../engine/index.ts';
 import { watched, watches } from '../../../engine/index.ts';
-import { whoIs } from '../../cards/context.ts';
+import { registers, whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
 import type { Context, M, Party } from '../board/context.ts';
-import { contextFor, registers } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import type { Applied } from '../board/continuous.ts';
 import { inForce } from '../board/continuous.ts';
 import { fixed, population } from '../board/evaluate.ts';

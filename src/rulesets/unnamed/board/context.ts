@@ -68,11 +68,3 @@ export const contextFor = (m: M, owner: PlayerId, card: string, self: Uid | null
   card,
   vars: {},
 });
-
-export const registers = (owner: PlayerId, card: string, self: Uid | null): EffectVars => ({
-  card,
-  did: 0,
-  it: [],
-  owner,
-  self,
-});

@@ -1,11 +1,13 @@
 /** Which effects a moment sets off: the collect point of the game. */
+
 import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
+import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Phase } from '../board/board.ts';
 import { PILE_OF } from '../board/board.ts';
 import type { Context, LastKnown, M, Party } from '../board/context.ts';
-import { contextFor, registers } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import type { PileOfWork } from '../board/printed.ts';

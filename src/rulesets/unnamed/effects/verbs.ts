@@ -1,7 +1,7 @@
 /** What the verbs of the card language do. Each gives how much of it was done. */
 import type { ModifierEffect, PlayerId } from '../../../engine/index.ts';
 import { changeCounters, countersOn, opponentOf } from '../../../engine/index.ts';
-import { whoIs } from '../../cards/context.ts';
+import { registers, whoIs } from '../../cards/context.ts';
 import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { traitEffectsOf } from '../../cards/traits.ts';
@@ -10,7 +10,6 @@ import { replaced, replacement } from '../atoms/replacing.ts';
 import { destroy, exchangeUnits, rest, swapUnits, takeAway, turnCopies } from '../atoms/units.ts';
 import type { StandingUnit } from '../board/board.ts';
 import type { Context, M, Party } from '../board/context.ts';
-import { registers } from '../board/context.ts';
 import { cardNow, departed } from '../board/departed.ts';
 import { amountOf, lookedAt, matches, playersIn, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf, findStanding, findUnit } from '../board/printed.ts';

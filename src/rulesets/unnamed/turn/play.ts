@@ -1,6 +1,8 @@
 /** Playing and summoning: the step tables of units, lands and techs, one row of the rule text to a step. */
+
 import type { Json, PlayerId, Question, Uid } from '../../../engine/index.ts';
 import { DONE, oneOf, vocabulary } from '../../../engine/index.ts';
+import { registers } from '../../cards/context.ts';
 import { refer } from '../../cards/references.ts';
 import { revealTech, spendTech } from '../atoms/cards.ts';
 import { enterLand, enterUnit } from '../atoms/units.ts';
@@ -8,7 +10,7 @@ import type { ZoneName } from '../board/board.ts';
 import { emptyLandZones, emptyUnitZones, PILE_OF } from '../board/board.ts';
 import { zoneAnswers } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
-import { contextFor, registers } from '../board/context.ts';
+import { contextFor } from '../board/context.ts';
 import { inForce, settle } from '../board/continuous.ts';
 import { cardOf, findStanding } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
