@@ -10,7 +10,7 @@ import { candidatesFor } from '../recorded/candidates.ts';
 import { listsOf, readList } from '../recorded/lists.ts';
 import type { Play } from '../recorded/plays.ts';
 import type { Place, Run } from './together.ts';
-import { differsWith, groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
+import { differsWith, groupsBut, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What was found: lines that tell mutants which no line of the list told, and how many mutants were told before and are told now. */
 export interface Sought {
@@ -70,14 +70,7 @@ process.on('message', ({ mutants, apart, known }: Search) => {
   const toldNow = (line: Line): string[] => {
     const there = Object.keys(line.hits).filter((mutant) => open.has(mutant));
     for (const mutant of there) come.add(mutant);
-    const groups = [
-      ...groupsOf(
-        there.filter((mutant) => !alone.has(mutant)),
-        places,
-        dice,
-      ),
-      ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
-    ];
+    const groups = groupsBut(alone, there, places, dice);
     const found = groups.flatMap((group) => toldBy(line, group)).map(([mutant]) => mutant);
     for (const mutant of found) open.delete(mutant);
     return found;

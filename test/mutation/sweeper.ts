@@ -17,7 +17,7 @@ import { Recorder } from '../recorded/record.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import { RECORDED } from './crew.ts';
 import type { Place } from './together.ts';
-import { groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
+import { groupsBut, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What the process is sent. Those `apart` are tried one at a time; the first `done` tests were run before. */
 export interface Sweep {
@@ -107,14 +107,7 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
       utimesSync(at, new Date(), new Date());
       const run = plainRun(came, renew);
       const there = Object.keys(run.hits).filter((mutant) => open.has(mutant));
-      const groups = [
-        ...groupsOf(
-          there.filter((mutant) => !alone.has(mutant)),
-          places,
-          dice,
-        ),
-        ...there.filter((mutant) => alone.has(mutant)).map((mutant) => [mutant]),
-      ];
+      const groups = groupsBut(alone, there, places, dice);
       for (const group of groups) {
         const found = toldBy(run, group, (trying) =>
           writeFileSync(at, JSON.stringify({ told, done: count - 1, spoilt: trying, loaded } satisfies Swept)),

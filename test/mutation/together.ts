@@ -31,6 +31,17 @@ export function groupsOf(mutants: readonly string[], places: ReadonlyMap<string,
   return groups.flatMap(({ own }) => (own.length === 0 ? [] : [own]));
 }
 
+/** The same, but each of `alone` is a group for itself. */
+export function groupsBut(
+  alone: ReadonlySet<string>,
+  mutants: readonly string[],
+  places: ReadonlyMap<string, Place>,
+  dice: Dice,
+): string[][] {
+  const [apart, together] = [true, false].map((is) => mutants.filter((mutant) => alone.has(mutant) === is));
+  return [...groupsOf(together ?? [], places, dice), ...(apart ?? []).map((mutant) => [mutant])];
+}
+
 /** Something that is run: what comes of it, in a form that can be compared, without any mutant, and how often it comes to each. */
 export interface Run {
   came: () => string;

@@ -182,9 +182,8 @@ test('a migration takes its tables before its first statement, and steps back wh
   assert.deepEqual((await client.query('SELECT * FROM a')).rows, [{ n: 1, m: null }]);
 });
 
-test('no migration takes a table from writers that it has not taken before its first statement', async (t) => {
-  const { client } = await emptyDatabase(t);
-  const migrations = readdirSync(migrationsFolder).filter((name) => !name.includes('.'));
+/** Carries a migration out in the transaction that is open. Gives the tables that it took from others without having taken them first. */
+async function takenInTheMiddle(client: pg.Client, sql: string): Promise<string[]> {
   const held = async () => {
     const { rows } = await client.query<{ table: string; mode: string }>(
       `SELECT relname AS table, mode FROM pg_locks l JOIN pg_class c ON c.oid = l.relation
@@ -193,21 +192,54 @@ test('no migration takes a table from writers that it has not taken before its f
     );
     return rows;
   };
+  const { rows: before } = await client.query("SELECT relname FROM pg_class WHERE relkind IN ('r', 'p')");
+  await takeTables((text, values) => client.query(text, values), tablesOf(sql));
+  const taken = await held();
+  await client.query(sql);
+  return (await held()).flatMap(({ table, mode }) => {
+    if (!before.some(({ relname }) => relname === table)) return [];
+    const modes = taken.filter((one) => one.table === table).map((one) => one.mode);
+    const enough = modes.includes('AccessExclusiveLock') || (modes.length > 0 && mode !== 'AccessExclusiveLock');
+    return enough ? [] : [`${table} (${mode})`];
+  });
+}
+
+test('no migration takes a table from writers that it has not taken before its first statement', async (t) => {
+  const { client } = await emptyDatabase(t);
+  const migrations = readdirSync(migrationsFolder).filter((name) => !name.includes('.'));
   for (const name of migrations.sort()) {
-    const sql = readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8');
     await client.query('BEGIN');
-    const before = (await client.query("SELECT relname FROM pg_class WHERE relkind IN ('r', 'p')")).rows;
-    await takeTables((text, values) => client.query(text, values), tablesOf(sql));
-    const taken = await held();
-    await client.query(sql);
-    for (const { table, mode } of await held()) {
-      if (!before.some(({ relname }) => relname === table)) continue;
-      const modes = taken.filter((one) => one.table === table).map((one) => one.mode);
-      assert.ok(
-        modes.includes('AccessExclusiveLock') || (modes.length > 0 && mode !== 'AccessExclusiveLock'),
-        `${name} takes ${table} (${mode}) in the middle`,
-      );
-    }
+    const sql = readFileSync(join(migrationsFolder, name, 'migration.sql'), 'utf8');
+    assert.deepEqual(await takenInTheMiddle(client, sql), [], name);
     await client.query('COMMIT');
   }
+});
+
+test('the tables of a migration are read from every statement by which one takes a table', async (t) => {
+  const { client } = await emptyDatabase(t);
+  await client.query(`CREATE TABLE a (n int PRIMARY KEY); CREATE TABLE b (n int);
+    CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END';
+    CREATE TRIGGER t AFTER INSERT ON b FOR EACH ROW EXECUTE FUNCTION f()`);
+  for (const sql of [
+    'ALTER TABLE "a" ADD "m" int',
+    'alter table only b add m int',
+    'ALTER TABLE IF EXISTS b RENAME TO c',
+    'DROP TABLE b',
+    'TRUNCATE b',
+    'TRUNCATE TABLE b',
+    'DROP TRIGGER "t" ON "b"',
+    'LOCK TABLE "a", "b" IN ACCESS EXCLUSIVE MODE',
+    'CREATE INDEX i ON b (n)',
+    'CREATE UNIQUE INDEX "i"\n  ON "b" ("n")',
+    'CREATE TRIGGER u AFTER INSERT ON b FOR EACH ROW EXECUTE FUNCTION f()',
+    'CREATE CONSTRAINT TRIGGER u AFTER INSERT ON b FOR EACH ROW EXECUTE FUNCTION f()',
+    'CREATE TABLE c (n int REFERENCES "a")',
+  ]) {
+    await client.query('BEGIN');
+    assert.deepEqual(await takenInTheMiddle(client, sql), [], sql);
+    await client.query('ROLLBACK');
+  }
+  const written = tablesOf('UPDATE "a" SET n = 1; DELETE FROM b; -- DROP TABLE a;\nINSERT INTO "c" VALUES (1)');
+  assert.deepEqual([...written.keys()].sort(), ['a', 'b', 'c']);
+  assert.deepEqual(new Set(written.values()), new Set(['SHARE ROW EXCLUSIVE']));
 });
