@@ -5,8 +5,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine } from '../../src/cli/arguments.ts';
+import { known } from '../../src/cli/known.ts';
 import { progress } from '../../src/cli/progress.ts';
-import { LISTS, SHAPES } from '../recorded/lists.ts';
+import { LISTS, listsOf, SHAPES } from '../recorded/lists.ts';
 import { alikeOf } from './alike.ts';
 import { changedSince } from './changed.ts';
 import { mutantsOf, sampleOf } from './mutants.ts';
@@ -31,7 +32,7 @@ changed since the commit from which this branch comes, of the machine, the games
 and report.json.
 With --sweep many are tried at once, in cases and recorded lines alone: thousands in a few minutes, for finding what kind of code nothing tells.
 With --seek no mutant is judged: cards, texts, positions or plays are made up, and those that tell changes of these files which no recorded one tells are
-added to the lists of their game in test/recorded; with --again they are to tell changes that a run with this seed left over, and no others.`;
+added to the lists of their game in test/recorded, or for files that all games share to those of every game that comes to them; with --again they are to tell changes that a run with this seed left over, and no others.`;
 
 async function main(): Promise<number> {
   const said = commandLine({
@@ -156,21 +157,25 @@ async function seekLines(
   name: string,
   { seconds, seed, again = false }: { seconds: number; seed: string; again?: boolean | undefined },
 ): Promise<number> {
-  const games = [...new Set(files.flatMap((file) => gameOf(file) ?? []))];
   const list = LISTS.find((one) => one.name === name);
-  if (list === undefined || list === SHAPES || games.length !== 1) {
-    console.error(`--seek takes ${LISTS.map((one) => one.name).join(', ')}, and files of one game.\n\n${USAGE}`);
+  if (list === undefined || list === SHAPES) {
+    const names = LISTS.filter((one) => one !== SHAPES).map((one) => one.name);
+    console.error(`--seek takes ${names.join(', ')}.\n\n${USAGE}`);
     return 2;
   }
+  const own = new Set(files.map(gameOf));
+  // Through what belongs to no game all of them run.
+  const games = known.flatMap((rules) =>
+    (own.has(null) || own.has(rules.id)) && listsOf(rules).includes(list) ? [rules.id] : [],
+  );
   const verdicts = again ? readVerdicts(join(ROOT, '.tmp/mutation', seed, 'verdicts.jsonl')) : null;
   const mutants = (await mutantsOf(files)).filter(
     (mutant) => alikeOf(mutant) === undefined && (verdicts === null || isLeft(verdicts.get(mutant.key))),
   );
-  const [game = ''] = games;
-  const { told, found, added, left } = await seek(mutants, { game, name: list.name, seconds, seed });
+  const { told, found, added, left } = await seek(mutants, { games, name: list.name, seconds, seed });
   for (const mutant of left) console.log(`${placeOf(mutant)} ${mutant.mutatorName}\n${changeOf(mutant)}\n`);
   console.log(
-    `${game}, ${name}: of ${mutants.length} mutants ${told} are told by lines that were there, ${found} by ${added} that were added, and ${left.length} that lines come to by none.`,
+    `${games.join(', ')}; ${name}: of ${mutants.length} mutants ${told} are told by lines that were there, ${found} by ${added} that were added, and ${left.length} that lines come to by none.`,
   );
   return 0;
 }
