@@ -1,5 +1,6 @@
 import type { CaseForm } from '../../src/conformance/format.ts';
 import { opening } from '../../src/conformance/open.ts';
+import type { ReadyCase } from '../../src/conformance/read.ts';
 import { looseCase } from '../../src/conformance/read.ts';
 import { runCase } from '../../src/conformance/run.ts';
 import type { AnyRuleset, CardSet, Game, Json, JsonObject } from '../../src/engine/index.ts';
@@ -32,11 +33,11 @@ export function cardsOfPlay(
   return compiled.ok ? compiled.value : null;
 }
 
-/** What comes of a play: all that is recorded of each of its moments. A step that is refused is a moment too, and the last one. */
-export function cameOfPlay(rules: AnyRuleset, line: string): string {
+/** A play as a case, or null where its cards are none. */
+export function caseOfPlay(rules: AnyRuleset, line: string): ReadyCase | null {
   const play: Play = JSON.parse(line);
   const cards = cardsOfPlay(rules, play);
-  if (cards === null) return `${shortened('cards')} ${shortened('cards')}`;
+  if (cards === null) return null;
   const form: CaseForm = {
     name: shortened(line),
     clauses: [],
@@ -45,8 +46,13 @@ export function cameOfPlay(rules: AnyRuleset, line: string): string {
     steps: play.steps,
   };
   const played = { rules, cards, options: rules.options.parse(play.options ?? {}) };
-  const opened = opening(rules, cards, played.options, form);
-  const one = looseCase(played, form, opened);
+  return looseCase(played, form, opening(rules, cards, played.options, form));
+}
+
+/** What comes of a play: all that is recorded of each of its moments. A step that is refused is a moment too, and the last one. */
+export function cameOfPlay(rules: AnyRuleset, line: string): string {
+  const one = caseOfPlay(rules, line);
+  if (one === null) return `${shortened('cards')} ${shortened('cards')}`;
   const recorder = new Recorder(one, { openings: false });
   const { failures } = runCase(one, recorder.trace);
   const [rest, words] = (['rules', 'words'] as const).map((part) => recorder.moments.map((moment) => moment[part]));

@@ -209,6 +209,13 @@ function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
   };
 }
 
+/** The part of what the rules decide of a moment that is soon known: where this is otherwise, so is all that is recorded. */
+export const soonKnown = ({ state, events, awaiting }: Scene): unknown => [
+  boardOf({ ...state }),
+  events.map(decided),
+  awaiting.map(askedOf),
+];
+
 /** Without what is told of it in words, and without the version of the rules and the hash of all cards, which change with every word. */
 const decided = ({ told: _told, ...event }: NotedEvent) => event;
 
