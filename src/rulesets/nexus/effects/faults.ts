@@ -4,18 +4,19 @@ import { notTwo } from '../../cards/targets.ts';
 import { emptyChange } from '../../cards/traits.ts';
 import { CONVERTED } from '../board/board.ts';
 import { events } from '../language/dictionary-events.ts';
-import type { Card, Skill, VERBS } from '../language/language.ts';
+import type { Card, Entry as Part, Skill, VERBS } from '../language/language.ts';
 
 type Node = Record<string, unknown>;
 type Say = (at: string, reason: string, accepts?: Json) => void;
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** No card says `null`. */
+const isNode = (value: unknown): value is Node => typeof value === 'object' && !Array.isArray(value);
 
-/** Every object below `value`, with its place. */
-function* objects(value: unknown, path: string): Generator<[Node, string]> {
-  if (value === null || typeof value !== 'object') return;
-  if (isNode(value)) yield [value, path];
-  for (const [key, inner] of Object.entries(value)) yield* objects(inner, `${path}/${key}`);
+/** An object, and every object and list below it, with its place. */
+function* objects(value: object, path: string): Generator<[Node, string]> {
+  yield [value as Node, path];
+  for (const [key, inner] of Object.entries(value))
+    if (typeof inner === 'object') yield* objects(inner, `${path}/${key}`);
 }
 
 const explained = (section: string): ReadonlyMap<string, Entry> =>
@@ -125,11 +126,11 @@ const ZONES: { readonly [Verb in keyof typeof VERBS]?: { readonly [field: string
 };
 
 /** Verbs after which “it” means something. */
-const SETS_IT: readonly string[] = ['discard', 'put', 'arrive', 'token', 'convert', 'copy'];
+const SETS_IT: readonly unknown[] = ['discard', 'put', 'arrive', 'token', 'convert', 'copy'];
 /** Verbs in whose steps somebody may be asked, or that go on by themselves. */
-const NOT_AT_ONCE: readonly string[] = ['draw', 'retarget', 'play', 'name', 'chooseNumber'];
+const NOT_AT_ONCE: readonly unknown[] = ['draw', 'retarget', 'play', 'name', 'chooseNumber'];
 /** Verbs that keep a number under a name. */
-const KEEPS: readonly string[] = ['note', 'roll', 'chooseNumber'];
+const KEEPS: readonly unknown[] = ['note', 'roll', 'chooseNumber'];
 /** Fields that are found before the others of their object are worked out. */
 const FIRST: readonly string[] = ['target', 'gear', 'from', 'to', 'forEach', 'if', 'may', 'later'];
 const REGISTERS: readonly unknown[] = ['this', 'host', 'it', 'each', 'cause', 'causeOther'];
@@ -168,7 +169,7 @@ interface Scope {
   hasX: boolean;
   persistent: boolean;
   /** What was chosen under a name so far, and where it is if that is known. */
-  refs: Map<string, string | null>;
+  refs: Map<unknown, string | null>;
   it: boolean;
   looked: boolean;
   together: boolean;
@@ -218,7 +219,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   }
   if (!isNode(value)) return;
   checkWords(value, path, scope, say);
-  if ('later' in value && isNode(value.later)) {
+  if (isNode(value.later)) {
     checkWhen(value.later, `${path}/later`, { hasHost: scope.hasHost, counts: false }, say);
     const own = carriedBy(String(value.later.event));
     const causeZone = own.has('cause') ? causeZoneOf(String(value.later.event)) : scope.causeZone;
@@ -238,7 +239,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   }
   const keys = Object.keys(value);
   const ordered = [
-    ...FIRST.filter((key) => keys.includes(key)),
+    ...FIRST,
     ...keys.filter((key) => !FIRST.includes(key) && key !== 'until'),
     // A round is over when its condition is looked at.
     ...keys.filter((key) => key === 'until'),
@@ -246,7 +247,7 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
   for (const key of ordered) {
     const inner = value[key];
     const at = `${path}/${key}`;
-    if (key === 'when' || key === 'instead' || key === 'modifies') continue;
+    if (key === 'when' || key === 'instead') continue;
     if (key === 'these' && Array.isArray(inner))
       inner.forEach((one, number) => {
         if (REGISTERS.includes(one)) checkRegister(String(one), `${at}/${number}`, scope, say);
@@ -260,20 +261,21 @@ function walk(value: unknown, path: string, scope: Scope, say: Say): void {
       scope.gone = withoutIt(scope.gone);
     } else if (key === 'together') walk(inner, at, { ...scope, together: true }, say);
     else if (isForEach(value, key, scope)) walk(inner, at, { ...scope, each: true }, say);
-    else if ((key === 'of' && 'stat' in value) || (key === 'of' && 'counter' in value) || key === 'is') {
-      if (isNode(inner) && ('choose' in inner || 'random' in inner))
+    else {
+      const isAsked = 'stat' in value || 'counter' in value || key === 'is';
+      if (isAsked && isNode(inner) && ('choose' in inner || 'random' in inner))
         say(at, 'nothing is chosen here: choose it before, and name it with "as" and "ref"');
       walk(inner, at, scope, say);
-    } else walk(inner, at, scope, say);
+    }
   }
   const found = 'choose' in value || 'random' in value || 'top' in value;
-  if ((found && !('oneOf' in value)) || (typeof value.do === 'string' && SETS_IT.includes(value.do))) {
+  if ((found && !('oneOf' in value)) || SETS_IT.includes(value.do)) {
     scope.it = true;
     scope.gone = withoutIt(scope.gone);
   }
   if (value.do === 'look') scope.looked = true;
   if (value.do === 'name') scope.said.add(String(value.as));
-  if (typeof value.do === 'string' && KEEPS.includes(value.do)) scope.numbers.add(String(value.number));
+  if (KEEPS.includes(value.do)) scope.numbers.add(String(value.number));
   if (typeof value.as === 'string') scope.refs.set(value.as, zoneOf(value));
 }
 
@@ -307,15 +309,14 @@ function checkRegister(word: string, at: string, scope: Scope, say: Say): void {
 function kindOf(target: unknown, { thisIs }: Scope): 'agent' | 'gear' | 'neither' | 'unknown' {
   if (target === 'this') return thisIs;
   if (target === 'host') return 'agent';
-  const key = isNode(target) && Object.keys(BESIDE).find((word) => word in target);
-  return key ? (BESIDE[key]?.is ?? 'unknown') : 'unknown';
+  const found = Object.entries(BESIDE).find(([word]) => isNode(target) && word in target);
+  return found?.[1].is ?? 'unknown';
 }
 
 /** What stands beside something that has nothing beside it. */
 function checkBeside(value: Node, path: string, scope: Scope, say: Say): void {
   for (const [word, { of }] of Object.entries(BESIDE)) {
     const inner = value[word];
-    if (inner === undefined) continue;
     const kind = kindOf(inner, scope);
     const zone = zoneWithin(inner, scope);
     const zoneless = zone !== null && zone !== 'play';
@@ -341,12 +342,11 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (typeof value.ref === 'string') {
     if (persistent) say(`${path}/ref`, 'a persistent skill chooses nothing, and so has no "ref"');
     else if (!refs.has(value.ref))
-      say(`${path}/ref`, `nothing is called ${JSON.stringify(value.ref)} here`, [...refs.keys()]);
+      say(`${path}/ref`, `nothing is called ${JSON.stringify(value.ref)} here`, [...refs.keys()].map(String));
   }
   if (value.eventAmount === true && !scope.carries.has('eventAmount'))
     say(`${path}/eventAmount`, 'what this reacts to has no amount; these events have', withWord('eventAmount'));
-  if (value.x === true && !('do' in value) && !scope.hasX && !isCost(path))
-    say(`${path}/x`, 'the cost has no X', ['cost: {"x": true}']);
+  if (value.x === true && !scope.hasX && !isCost(path)) say(`${path}/x`, 'the cost has no X', ['cost: {"x": true}']);
   if (typeof value.said === 'string' && !scope.said.has(value.said))
     say(`${path}/said`, `nothing is said as ${JSON.stringify(value.said)} here`, [...scope.said]);
   if (typeof value.noted === 'string' && !scope.numbers.has(value.noted))
@@ -361,14 +361,13 @@ function checkWords(value: Node, path: string, scope: Scope, say: Say): void {
   if (value.zone === 'looked' && !scope.looked) say(`${path}/zone`, 'nothing was looked at before: "look" first');
   if (value.span === 'match' && value.filter !== undefined)
     say(`${path}/filter`, 'over the whole match it is only counted how often', ['turn', 'lastTurn', 'battle']);
-  if (value.history !== undefined && value.total === true && value.span !== 'match')
+  if (value.total === true && value.span !== 'match')
     say(`${path}/total`, 'within a turn amounts are added up anyway', { span: 'match' });
   if ('exactly' in choiceOf(value) && (value.zone === 'deck' || value.zone === 'looked') && value.filter !== undefined)
     say(`${path}/choose`, 'a search may always find nothing, so that no number has to be found', ['{"upTo": …}']);
   if (Array.isArray(value.oneOf)) {
-    value.oneOf.forEach((mode, at) => {
-      if (isNode(mode) && Array.isArray(mode.effects) && mode.effects.length === 0)
-        say(`${path}/oneOf/${at}/effects`, 'a mode that does nothing');
+    (value.oneOf as { effects: unknown[] }[]).forEach(({ effects }, at) => {
+      if (effects.length === 0) say(`${path}/oneOf/${at}/effects`, 'a mode that does nothing');
     });
     if (value.random === true && value.who !== undefined)
       say(`${path}/who`, 'R73: chance decides, and nobody is asked');
@@ -393,7 +392,7 @@ function checkTogether(value: Node, path: string, say: Say): void {
   const part = ['may', 'unless', 'oneOf', 'repeat', 'forEach', 'if', 'ifYouDo', 'later', 'together'].some(
     (word) => word in value,
   );
-  const verb = typeof value.do === 'string' && (NOT_AT_ONCE.includes(value.do) || value.retarget === true);
+  const verb = NOT_AT_ONCE.includes(value.do) || value.retarget === true;
   const discards = value.do === 'discard' && value.random !== true;
   if (asks || part || verb || discards)
     say(path, 'within one moment nobody chooses and nothing goes on by itself: do this before or after "together"');
@@ -442,16 +441,14 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
   if (verb === 'set' && value.attack === undefined && value.defense === undefined)
     say(path, '"set" does not say what becomes of what', ['attack', 'defense']);
   if (verb === 'putBack' && !scope.looked) say(`${path}/do`, 'nothing was looked at before: "look" first');
-  if (verb === 'discard' && value.random === true && value.upTo === true)
-    say(`${path}/upTo`, 'chance always takes as many as there are');
+  if (value.random === true && value.upTo === true) say(`${path}/upTo`, 'chance always takes as many as there are');
   const idle = verb === 'traits' ? emptyChange(value) : null;
   if (idle !== null) say(path, idle, ['gain', 'lose', 'loseAll']);
   if (verb === 'exchange') checkExchange(value, path, say);
   if (verb === 'swap' || verb === 'fight' || verb === 'exchange') {
     const wrong = notTwo(value.target, value.with);
     if (wrong === 'same') say(`${path}/with`, 'it is the same agent as “target”');
-    if (wrong === 'alone' && value.with === undefined)
-      say(`${path}/target`, `one agent has nobody to ${verb} with`, ['choose: 2', 'with']);
+    if (wrong === 'alone') say(`${path}/target`, `one agent has nobody to ${verb} with`, ['choose: 2', 'with']);
   }
   if (verb === 'forbid') checkCant(value, 'target', path, say, scope);
   if (verb === 'name' && value.until !== undefined && !hasThis(scope))
@@ -460,7 +457,7 @@ function checkVerb(value: Node, path: string, scope: Scope, say: Say): void {
     say(`${path}/until`, 'R30: this card has left play by then, and keeps no name');
   else if (value.until === 'whileInPlay' && !hasThis(scope))
     say(`${path}/until`, 'an event is never in play', ['turn', 'battle', 'nextTurn', 'always']);
-  if (verb === 'move' && value.attacking === true && value.to === 'staging')
+  if (value.attacking === true && value.to === 'staging')
     say(`${path}/attacking`, 'nobody attacks in staging', ['here', 'choose', '{"in": …}']);
 }
 
@@ -469,7 +466,7 @@ function checkCant(value: Node, field: string, path: string, say: Say, scope?: S
   const cant = String(value.cant);
   const whom = value[field];
   const ofPlayer = isNode(whom) && 'player' in whom;
-  const named = isNode(whom) && typeof whom.ref === 'string' ? scope?.refs.get(whom.ref) : undefined;
+  const named = isNode(whom) ? scope?.refs.get(whom.ref) : undefined;
   const met = whom === 'cause' || whom === 'it';
   const ofQueue = (isNode(whom) && whom.zone === 'queue') || named === 'queue';
   const players: readonly string[] = OF_PLAYERS;
@@ -590,12 +587,8 @@ function checkTwice({ costs }: Node, path: string, say: Say): void {
 }
 
 /** What any skill of a card has said for it, to be kept. */
-const keptBy = (card: Card): Set<string> =>
-  new Set(
-    [...objects(card, '')].flatMap(([{ do: verb, as, until }]) =>
-      verb === 'name' && until !== undefined ? String(as) : [],
-    ),
-  );
+const keptBy = (all: readonly [Node, string][]): Set<string> =>
+  new Set(all.flatMap(([{ as, until }]) => (typeof as === 'string' && until !== undefined ? as : [])));
 
 function checkSkill(
   skill: Skill,
@@ -604,19 +597,16 @@ function checkSkill(
 ): void {
   const part = skill as unknown as Node;
   const from = part.from !== undefined;
-  const hasHost = attaches || ('id' in skill && skill.id !== undefined);
-  const instead = skill.kind === 'replacing' ? skill.instead.of : null;
+  const hasHost = attaches || part.id !== undefined;
+  const instead = skill.kind === 'replacing' ? skill.instead.of : '';
   const scope: Scope = {
     causeZone: skill.kind === 'reactive' ? causeZoneOf(skill.when.event) : null,
     thisIs: part.granted === true || from ? 'unknown' : card === 'agent' ? 'agent' : attaches ? 'gear' : 'neither',
     hasThis: skill.kind !== 'beforehand',
     hasHost: hasHost && skill.kind !== 'beforehand',
-    carries:
-      skill.kind === 'reactive'
-        ? carriedBy(skill.when.event)
-        : new Set(instead === null ? [] : REPLACED_CARRY[instead]),
-    reacts: skill.kind === 'reactive' || instead !== null,
-    hasX: skill.kind === 'activated' && skill.cost?.x === true,
+    carries: skill.kind === 'reactive' ? carriedBy(skill.when.event) : new Set(REPLACED_CARRY[instead]),
+    reacts: skill.kind === 'reactive' || skill.kind === 'replacing',
+    hasX: isNode(part.cost) && part.cost.x === true,
     persistent: skill.kind === 'persistent' || skill.kind === 'beforehand',
     refs: new Map(),
     it: false,
@@ -634,8 +624,7 @@ function checkSkill(
     say(`${path}/oncePerTurn`, 'a persistent skill holds all the time');
   if (skill.kind === 'beforehand' && [skill.adds, skill.speed, skill.arrives].every((word) => word === undefined))
     say(path, '"beforehand" does not say what it changes', ['adds', 'speed', 'arrives']);
-  if (skill.kind === 'beforehand' && skill.arrives !== undefined && card === 'event')
-    say(`${path}/arrives`, 'an event never arrives');
+  if (part.arrives !== undefined && card === 'event') say(`${path}/arrives`, 'an event never arrives');
   if (skill.kind === 'reactive' && skill.from === 'hand')
     say(`${path}/from`, 'what lies in a hand would be shown by reacting', ['cache']);
   if (from) {
@@ -653,24 +642,25 @@ function checkSkill(
 }
 
 /** Skills that are given: each of them exists, and is one that works for others. */
-function checkGrants(card: Card, skills: readonly Skill[], path: string, say: Say): void {
-  const own = skills.flatMap((one) => ('id' in one ? (one.id ?? []) : []));
+function checkGrants(
+  all: readonly [Node, string][],
+  skills: readonly (Pick<Part, 'id' | 'granted'> & Pick<Skill, 'kind'>)[],
+  path: string,
+  say: Say,
+): void {
+  const own = skills.flatMap(({ id }) => id ?? []);
   const given = new Set<string>();
-  for (const [object, at] of objects(card, path)) {
+  for (const [object, at] of all) {
     if (typeof object.skill !== 'string') continue;
     given.add(object.skill);
-    if (!own.includes(object.skill)) say(`${at}/skill`, `this card has no skill ${JSON.stringify(object.skill)}`, own);
-    else if ('to' in object && skills.find((one) => 'id' in one && one.id === object.skill)?.kind === 'persistent')
+    const named = skills.find(({ id }) => id === object.skill);
+    if (named === undefined) say(`${at}/skill`, `this card has no skill ${JSON.stringify(object.skill)}`, own);
+    else if ('to' in object && named.kind === 'persistent')
       say(`${at}/skill`, 'a persistent skill that is given this way does nothing: say what holds in this one');
   }
-  skills.forEach((one, number) => {
-    const { id, granted } = one as Pick<Skill & { kind: 'reactive' }, 'id' | 'granted'>;
+  skills.forEach(({ id, granted }, number) => {
     const at = `${path}/skills/${number}`;
-    if (
-      id !== undefined &&
-      own.indexOf(id) !== own.lastIndexOf(id) &&
-      skills.findIndex((other) => 'id' in other && other.id === id) < number
-    )
+    if (id !== undefined && skills.findIndex((other) => other.id === id) < number)
       say(`${at}/id`, `two skills are called ${JSON.stringify(id)}`);
     if (granted !== true) return;
     if (id === undefined) say(`${at}/granted`, 'a skill that is only given has an "id" by which it is');
@@ -687,8 +677,8 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
   const skills = card.skills ?? [];
   if (card.type === 'event')
     skills.forEach((skill, number) => {
-      const elsewhere = skill.kind === 'beforehand' || ('from' in skill && skill.from !== undefined);
-      if (!elsewhere && !('granted' in skill && skill.granted === true))
+      const { kind, from, granted }: Pick<Part, 'from' | 'granted'> & Pick<Skill, 'kind'> = skill;
+      if (kind !== 'beforehand' && from === undefined && granted !== true)
         say(
           `${path}/skills/${number}/granted`,
           'an event is never in play: it has skills to give them, and from a hand or a cache',
@@ -696,25 +686,24 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
         );
     });
   for (const name of card.also ?? []) if (name === card.name) say(`${path}/also`, 'it has this name anyway');
-  for (const [object, at] of objects(card, path)) {
+  const all = [...objects(card, path)];
+  for (const [object, at] of all) {
     checkTwice(object, at, say);
-    if (object.do === 'token' && typeof object.card === 'string') {
-      const made = cards.get(object.card);
+    if (object.do === 'token') {
+      const made: { id: string; token?: boolean | undefined } | undefined = cards.get(String(object.card));
       if (!made) say(`${at}/card`, `there is no card ${JSON.stringify(object.card)} in this set`);
-      else if (made.type === 'event' || made.token !== true)
+      else if (made.token !== true)
         say(`${at}/card`, `${JSON.stringify(object.card)} is no token: it says "token": true, and is no event`);
     }
-    for (const word of ['cost', 'unless'])
-      if (isNode(object[word]) && ('may' in object || 'unless' in object)) {
-        const price = word === 'cost' ? object[word] : (object.unless as Node).cost;
-        if (isNode(price)) checkCosts(price.costs, `${at}/${word}${word === 'cost' ? '' : '/cost'}/costs`, say);
-      }
+    // Of prices; what a skill costs in energy has nothing of the kind.
+    if (isNode(object.cost)) checkCosts(object.cost.costs, `${at}/cost/costs`, say);
   }
-  if ('costs' in card) checkCosts(card.costs, `${path}/costs`, say);
-  checkGrants(card, skills, path, say);
-  const said = keptBy(card);
-  const attaches =
-    (card.type === 'software' && card.modifies !== undefined) || (card.type === 'hardware' && card.gear === true);
+  const { costs, modifies, gear }: { id: string; costs?: unknown; modifies?: unknown; gear?: boolean | undefined } =
+    card;
+  checkCosts(costs, `${path}/costs`, say);
+  checkGrants(all, skills, path, say);
+  const said = keptBy(all);
+  const attaches = modifies !== undefined || gear === true;
   skills.forEach((skill, number) => {
     checkSkill(skill, `${path}/skills/${number}`, { attaches, say, said, card: card.type });
   });
@@ -743,8 +732,8 @@ export function faultsOfCard(card: Card, path: string, cards: ReadonlyMap<string
     walk(card.effects, `${path}/effects`, scope, say);
   }
   for (const [part, at] of [[card, path] as const, ...skills.map((one, n) => [one, `${path}/skills/${n}`] as const)]) {
-    const known = ('targets' in part ? (part.targets ?? []) : []).map(({ as }) => as);
-    if (new Set(known).size < known.length) say(`${at}/targets`, 'two targets have one name');
+    const { targets = [] } = part as Pick<Part, 'targets'>;
+    if (new Set(targets.map(({ as }) => as)).size < targets.length) say(`${at}/targets`, 'two targets have one name');
   }
   return faults;
 }
