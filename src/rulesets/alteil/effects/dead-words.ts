@@ -7,8 +7,8 @@ import { number, STATS, VERBS } from '../language/language.ts';
 
 type Words = { readonly [word: string]: unknown };
 
-const isObject = (value: unknown): value is Words =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Cards hold no null. */
+const isObject = (value: unknown): value is Words => typeof value === 'object' && !Array.isArray(value);
 
 /** What a skill knows at the place that is looked at. */
 interface Known {
@@ -97,7 +97,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
 
   /** A target where it is used; what it finds is known from then on. */
   function target(value: unknown, at: string, known: Known): void {
-    if (typeof value === 'string') register(value, at, known);
+    register(value, at, known);
     if (!isObject(value)) return;
     if ('ref' in value && !known.refs.has(String(value.ref)))
       say(`${at}/ref`, `nothing before is called ${JSON.stringify(value.ref)}`, [...known.refs]);
@@ -135,12 +135,12 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       else if (key === 'answers') {
         if (!('taken' in carried) && skill.kind !== 'close')
           say(here, `${aSkill} answers no damage`, ['counter', 'close']);
-        faultsOfBy(inner, ['damaged'], here, say);
+        faultsOfBy(inner, [], here, say);
         if (isObject(inner) && inner.verbs !== undefined)
           say(`${here}/verbs`, 'only damage is answered; say by what means or by which skills', ['means', 'skills']);
         look(inner, here, known);
       } else if (key === 'inRange' && !onGrid) say(here, 'no unit on the grid has this skill, so nobody is in range');
-      else if ((key === 'row' || key === 'column') && typeof inner === 'string') {
+      else if (key === 'row' || key === 'column') {
         if (inner === 'ofThis') register('this', here, known);
         if (inner === 'ofIt') register('it', here, known);
       } else if (key === 'beside' && isObject(inner) && inner.of === undefined) {
@@ -149,9 +149,9 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     }
     if (Object.keys(value).join() === 'scale')
       say(at, '"scale" does not say how', ['times', 'per', 'divide', 'plus', 'min', 'max']);
+    // An amount that is worked out in a match is no number here, and neither more nor less than another.
     const { min, max } = value;
-    if (typeof min === 'number' && typeof max === 'number' && min > max && !('scale' in value))
-      say(`${at}/min`, `more than the greatest, ${max}`);
+    if (Number(min) > Number(max) && !('scale' in value)) say(`${at}/min`, `more than the greatest, ${max}`);
   }
 
   /** Whom a verb touches has to be able to lie where the target looks. */
@@ -193,12 +193,12 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     if (verb === 'bonus' && effect.attack === undefined && effect.lpDamage === undefined)
       say(at, '"bonus" does not say to what it adds', ['attack', 'lpDamage']);
     if (verb === 'changeCost') costFaults(effect, at);
-    if (verb === 'damage' && effect.divide === true && effect.repeated !== undefined)
+    if (effect.divide === true && effect.repeated !== undefined)
       say(`${at}/repeated`, 'damage that is divided is done once');
     if (verb === 'use' && !ids.includes(String(effect.skill)))
       say(`${at}/skill`, `this card has no skill ${JSON.stringify(effect.skill)}`, ids);
     if (verb !== 'transfer' && verb !== 'lock') return;
-    const { to, of = 'you', which } = effect;
+    const { to, of, which } = effect;
     const from = verb === 'lock' ? 'file' : effect.from;
     if (from === to)
       say(
@@ -242,7 +242,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   function instruction(effect: Words, at: string, known: Known): void {
     const verb = String(effect.do);
     for (const key of TARGETS) {
-      if (effect[key] === undefined || OTHERWISE[verb]?.includes(key)) continue;
+      if (OTHERWISE[verb]?.includes(key)) continue;
       target(effect[key], `${at}/${key}`, known);
       state(verb, effect[key], `${at}/${key}`, known);
     }
@@ -255,7 +255,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     if (verb === 'damage' || verb === 'lose') known.hit = true;
     if (verb === 'usual' && skill.kind === 'attack') Object.assign(known, { it: true, hit: true });
     if (verb === 'transfer') known.moved = true;
-    if ((verb === 'remember' || verb === 'roll') && typeof effect.as === 'string') known.numbers.add(effect.as);
+    if (typeof effect.as === 'string') known.numbers.add(effect.as);
   }
 
   function effects(list: unknown, at: string, known: Known): void {
@@ -272,12 +272,11 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
         return;
       }
       if ('ifYouDo' in effect && !known.did) say(`${here}/ifYouDo`, 'nothing was done before');
-      for (const key of ['if', 'repeat', 'cost', 'unless'])
-        if (key in effect) look(effect[key], `${here}/${key}`, known);
+      for (const key of ['if', 'repeat', 'cost', 'unless']) look(effect[key], `${here}/${key}`, known);
       if ('may' in effect) known.did = true;
       for (const key of ['may', 'otherwise', 'then', 'else', 'ifYouDo', 'together', 'effects'])
         effects(effect[key], `${here}/${key}`, known);
-      if ('until' in effect) look(effect.until, `${here}/until`, known);
+      look(effect.until, `${here}/until`, known);
       if (Array.isArray(effect.oneOf) && Number(effect.choose) > effect.oneOf.length)
         say(`${here}/choose`, 'there are not so many parts', effect.oneOf.length);
       if (effect.random === true && effect.who !== undefined)
@@ -298,7 +297,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
       say(`${at}/cards`, 'only what changes numbers is the skill of a card', ['raised', 'lowered']);
     if (name !== undefined && event !== 'mark' && event !== 'unmark')
       say(`${at}/name`, 'only counters have a name', ['mark', 'unmark']);
-    look({ filter, cards }, at, { ...known, asks: false });
+    look({ filter, cards }, at, known);
   }
 
   const known: Known = {
@@ -306,7 +305,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
     ...{ it: false, did: false, hit: false, moved: false, each: false, asks: true, turned: false },
   };
   if (skill.when !== undefined) whenFaults(skill.when, `${path}/when`);
-  if (skill.if !== undefined) look({ if: skill.if }, path, { ...known, asks: false });
+  look({ if: skill.if }, path, known);
   effects(skill.effects, `${path}/effects`, known);
   return faults;
 }

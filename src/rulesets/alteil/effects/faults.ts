@@ -76,7 +76,7 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
     faults.push({ path: `${path}/effects`, reason, accepts: MOST_INSTRUCTIONS });
   }
   const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
-  if (skill.id !== undefined && ids.filter((id) => id === skill.id).length > 1)
+  if (ids.filter((id) => id === skill.id).length > 1)
     faults.push({ path: `${path}/id`, reason: `two skills of this card are called ${JSON.stringify(skill.id)}` });
   for (const [at, named] of naming('grant', skill, path)) {
     if (!ids.includes(named))
@@ -92,7 +92,6 @@ const namedBy = (card: Card, verb: 'grant' | 'use'): string[] =>
 /** A skill that is only given away: something has to give it, and units have to have use for it. */
 function faultsOfGranted(card: Card, { kind, id }: Skill, path: string): Fault[] {
   const faults: Fault[] = [];
-  const isUsed = id !== undefined && namedBy(card, 'use').includes(id);
   if (kind === 'open' || kind === 'soul') {
     const accepts = KINDS.filter((one) => one !== 'open' && one !== 'soul');
     const reason = `no unit ever uses ${kind === 'open' ? 'an' : 'a'} ${kind} skill that it was given`;
@@ -100,6 +99,7 @@ function faultsOfGranted(card: Card, { kind, id }: Skill, path: string): Fault[]
   }
   const given = namedBy(card, 'grant');
   if (id === undefined || given.includes(id)) return faults;
+  const isUsed = namedBy(card, 'use').includes(id);
   const reason = `no "grant" of this card gives this skill${isUsed ? '; for one that "use" names write "used"' : ''}`;
   faults.push({ path: `${path}/granted`, reason, ...(given.length > 0 ? { accepts: given } : {}) });
   return faults;
@@ -116,19 +116,20 @@ function faultsOfUsed(card: Card, { kind, id }: Skill, path: string): Fault[] {
   return faults;
 }
 
+/** Cards hold no null. */
+const isHolder = (value: unknown): value is object => typeof value === 'object';
+
 /** Every skill that a verb names anywhere below `value`, with its path. */
 function* naming(verb: 'grant' | 'use', value: unknown, path: string): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
+  if (!isHolder(value)) return;
   const { do: word, skill } = value as { do?: unknown; skill?: unknown };
-  if (word === verb && typeof skill === 'string') yield [`${path}/skill`, skill];
+  if (word === verb) yield [`${path}/skill`, String(skill)];
   for (const [key, inner] of Object.entries(value)) yield* naming(verb, inner, `${path}/${key}`);
 }
 
 /** Whether something below a value asks who is in range. */
 const asksRange = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).some(([key, inner]) => key === 'inRange' || asksRange(inner));
+  isHolder(value) && Object.entries(value).some(([key, inner]) => key === 'inRange' || asksRange(inner));
 
 /** What a unit can't or may do by itself, and never could or might. */
 function faultsOfTraits(card: Card, path: string): Fault[] {
