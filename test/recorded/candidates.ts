@@ -11,7 +11,7 @@ import { listedAction, one } from '../../src/simulate/choice.ts';
 import { mutate, partsOf } from '../properties/support/bred-cards.ts';
 import { made } from '../properties/support/made-cards.ts';
 import { textsBy } from '../properties/support/printed-texts.ts';
-import { PRINTS } from '../properties/support/prints.ts';
+import { PRINTS, saysOne } from '../properties/support/prints.ts';
 import { madeCard } from '../properties/support/schema-cards.ts';
 import { bent } from './bent.ts';
 import type { Beginning, List } from './lists.ts';
@@ -60,7 +60,14 @@ function someText(rules: AnyRuleset, _cases: readonly ReadyCase[], dice: Dice): 
     taken.set(row, (taken.get(row) ?? 0) + 1);
     return row;
   };
-  const makers = tables.map(({ of, table, bracketed }) => ({ of, text: textsBy(table, bracketed, choose) }));
+  /** The same, mostly without one thing after another: such texts are short, and one of four makes sense. */
+  const chooseShort = (_dice: Dice, rows: readonly Wording[]): Wording => {
+    const single = rows.filter(saysOne);
+    return choose(dice, single.length > 0 && dice.below(6) > 0 ? single : rows);
+  };
+  const makers = tables.flatMap(({ of, table, bracketed }) =>
+    [choose, chooseShort, chooseShort, chooseShort].map((how) => ({ of, text: textsBy(table, bracketed, how) })),
+  );
   let last = 'this';
   let canonical: string[] = [];
   const found = (): string | null => {

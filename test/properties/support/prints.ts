@@ -6,11 +6,12 @@ import { PRINTED as DX2 } from '../../../src/rulesets/dx2/text/printed.ts';
 import { ability } from '../../../src/rulesets/gundam/language/language.ts';
 import { PRINTED as GUNDAM } from '../../../src/rulesets/gundam/text/printed.ts';
 
-/** Texts at random of many sentences hardly ever make sense: these rows say one of each, with as many details of an attack as they like. */
-const isShort = ({ of, parts }: Wording): boolean =>
-  typeof of !== 'string' ||
-  of === 'details' ||
-  !parts.some((part) => typeof part !== 'string' && 'kind' in part && part.kind === of);
+/** Whether a row says one thing of its kind, and not one after another: texts at random of many sentences hardly ever make sense. */
+export const saysOne = ({ of, parts }: Wording): boolean =>
+  typeof of !== 'string' || !parts.some((part) => typeof part !== 'string' && 'kind' in part && part.kind === of);
+
+/** The same, with as many details of an attack as there are. */
+const isShort = (row: Wording): boolean => row.of === 'details' || saysOne(row);
 
 /** What is understood as it is printed, by the tables of wordings of each game; `bracketed` is what can stand in brackets there. */
 export const PRINTS: readonly {
@@ -29,6 +30,20 @@ export const PRINTS: readonly {
     what: 'skills',
     of: skill,
     table: ALTEIL,
-    bracketed: ['subtype: Salt Choir', 'card: Tin Heron', 'area: 1-2-3'],
+    bracketed: [
+      'subtype: Salt Choir',
+      'sub type: salt of the Choir or Tin Heron',
+      'Card Type:Salt Choir, Marsh Crew',
+      'subtype: EX: Dawn',
+      'card: Tin Heron',
+      'card: Tin Heron or Salt Choir',
+      'area: 1-2-3',
+      'area: 4-5-6',
+      'area 5',
+      'Area:7 , 8',
+      'conditional use/Tin Heron is on the field',
+      'Conditional use / Marsh Crew is not open or closed on the field.',
+      'conditional use/A unit is on the field',
+    ],
   },
 ];
