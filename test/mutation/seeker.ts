@@ -14,7 +14,7 @@ import type { Play } from '../recorded/plays.ts';
 import { caseOfPlay } from '../recorded/plays.ts';
 import { soonKnown } from '../recorded/record.ts';
 import type { Place, Run } from './together.ts';
-import { differsWith, groupsBut, plainRun, Spoilt, toldBy } from './together.ts';
+import { ALL_GROUPS, differsWith, FEW_GROUPS, groupsBut, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What was found: lines that tell mutants which no line of the list told, and how many mutants were told before and are told now. */
 export interface Sought {
@@ -89,7 +89,7 @@ process.on('message', ({ mutants, apart, known }: Search) => {
   const toldNow = (line: Line): string[] => {
     const there = Object.keys(line.hits).filter((mutant) => open.has(mutant));
     for (const mutant of there) come.add(mutant);
-    const groups = groupsBut(alone, there, places, dice);
+    const groups = groupsBut(alone, there, places, dice, name === 'plays' ? FEW_GROUPS : ALL_GROUPS);
     const found = groups.flatMap((group) => toldBy(line, group)).map(([mutant]) => mutant);
     for (const mutant of found) open.delete(mutant);
     return found;

@@ -13,13 +13,13 @@ import { runCase } from '../../src/conformance/run.ts';
 import { canonical } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import { CASES, madeFiles } from '../recorded/book.ts';
-import { listsOf, PLAYS, readList } from '../recorded/lists.ts';
+import { listsOf, PLAYS, readList, SHAPES } from '../recorded/lists.ts';
 import { caseOfPlay } from '../recorded/plays.ts';
 import { Recorder, soonKnown } from '../recorded/record.ts';
 import { decisionMisses, eventMisses } from '../support/listed.ts';
 import { RECORDED } from './crew.ts';
 import type { Place } from './together.ts';
-import { groupsBut, plainRun, Spoilt, toldBy } from './together.ts';
+import { ALL_GROUPS, FEW_GROUPS, groupsBut, plainRun, Spoilt, toldBy } from './together.ts';
 
 /** What the process is sent. Those `apart` are tried one at a time; the first `done` tests were run before. */
 export interface Sweep {
@@ -48,6 +48,8 @@ interface Test {
   id: string;
   came: () => string;
   renew?: () => void;
+  /** Whether it takes so little time that every mutant it comes to can be tried. */
+  quick?: boolean;
 }
 
 function cameOfCase(one: ReadyCase): string {
@@ -103,7 +105,11 @@ function* allTests(): Generator<Test> {
     };
   for (const list of listsOf(rules))
     for (const line of readList(game, list).keys())
-      yield { id: `${list.name}: ${line.slice(0, 60)}`, came: () => `${RECORDED}${list.came(rules, line)}` };
+      yield {
+        id: `${list.name}: ${line.slice(0, 60)}`,
+        came: () => `${RECORDED}${list.came(rules, line)}`,
+        quick: list !== PLAYS && list !== SHAPES,
+      };
   for (const path of paths) yield* testsOf(path, cameOfCase);
 }
 
@@ -119,7 +125,7 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
     process.disconnect();
   };
   try {
-    for (const { id, came, renew } of allTests()) {
+    for (const { id, came, renew, quick } of allTests()) {
       if (open.size === 0) break;
       count++;
       if (count <= done) continue;
@@ -127,7 +133,7 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
       utimesSync(at, new Date(), new Date());
       const run = plainRun(came, renew);
       const there = Object.keys(run.hits).filter((mutant) => open.has(mutant));
-      const groups = groupsBut(alone, there, places, dice);
+      const groups = groupsBut(alone, there, places, dice, quick === true ? ALL_GROUPS : FEW_GROUPS);
       for (const group of groups) {
         const found = toldBy(run, group, (trying) =>
           writeFileSync(at, JSON.stringify({ told, done: count - 1, spoilt: trying, loaded } satisfies Swept)),

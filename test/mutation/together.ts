@@ -12,13 +12,22 @@ export interface Place {
 /** More mutants than these are tried as they come: most of them show at once. */
 const MANY = 600;
 
+/** So many groups are made of the mutants that one run comes to; where a run takes no time, so many that each of them is in one. */
+export const FEW_GROUPS = 2;
+export const ALL_GROUPS = 60;
+
 /**
- * Mutants in two groups, in which there are no two in one place, or one within the other: only one of such does anything. Those that are in
- * neither are tried with another run, since they fall out otherwise each time.
+ * Mutants in some groups, in which there are no two in one place, or one within the other: only one of such does anything. Those that are in
+ * none are tried with another run, since they fall out otherwise each time.
  */
-export function groupsOf(mutants: readonly string[], places: ReadonlyMap<string, Place>, dice: Dice): string[][] {
+export function groupsOf(
+  mutants: readonly string[],
+  places: ReadonlyMap<string, Place>,
+  dice: Dice,
+  most = FEW_GROUPS,
+): string[][] {
   if (mutants.length > MANY) return [[...mutants]];
-  const groups = [0, 1].map(() => ({ own: [] as string[], taken: [] as Place[] }));
+  const groups = Array.from({ length: most }, () => ({ own: [] as string[], taken: [] as Place[] }));
   const order = mutants.map((mutant) => ({ mutant, at: dice.below(2 ** 30) })).sort((a, b) => a.at - b.at);
   for (const { mutant } of order) {
     const place = places.get(mutant);
@@ -37,9 +46,10 @@ export function groupsBut(
   mutants: readonly string[],
   places: ReadonlyMap<string, Place>,
   dice: Dice,
+  most?: number,
 ): string[][] {
   const [apart, together] = [true, false].map((is) => mutants.filter((mutant) => alone.has(mutant) === is));
-  return [...groupsOf(together ?? [], places, dice), ...(apart ?? []).map((mutant) => [mutant])];
+  return [...groupsOf(together ?? [], places, dice, most), ...(apart ?? []).map((mutant) => [mutant])];
 }
 
 /** Something that is run: what comes of it, in a form that can be compared, without any mutant, and how often it comes to each. */
