@@ -346,7 +346,7 @@ export const ACTS: readonly Wording[] = [
       ]),
     ),
     row('do {hurt} [to] and {render engaged|engage} {some}', ({ hurt, some }) =>
-      part.together(part.hurt(hurt, some), [[{ do: 'engage', to: '$it' }], some]),
+      part.together(part.hurt(hurt, some), [[{ do: 'engage' }], some]),
     ),
   ]),
 ];

@@ -229,11 +229,6 @@ export const NOUNS: readonly Wording[] = [
       side: 'enemy',
       filter: { inRange: true },
     })),
-    row('{the|} [friendly] {unit|units} {beside}', ({ beside }) => ({
-      all: true,
-      side: 'own',
-      filter: { beside: { where: beside } },
-    })),
     row('this unit and the units {beside}', ({ beside }) => ({
       all: true,
       side: 'own',
@@ -346,7 +341,7 @@ export const AMOUNTS: readonly Wording[] = [
   ...wordings('term', [
     row('{factor}'),
     row('{term} {x|times|*} {num}', ({ term, num }) => part.times(term, num)),
-    row('{num} {x|times|*} {term}', ({ term, num }) => (typeof term === 'number' ? undefined : part.times(term, num))),
+    row('{num} {x|times|*} {term}', ({ term, num }) => part.times(term, num)),
     ...['at', 'df', 'agi', 'rng', 'lv', 'level'].map((stat) =>
       row(`${stat}x {num}`, ({ num }) => part.times({ stat: stat === 'lv' ? 'level' : stat, of: '$own' }, num)),
     ),

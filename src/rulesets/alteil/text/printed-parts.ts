@@ -5,6 +5,10 @@ export type Fields = Record<string, Json>;
 
 export const fieldsOf = (value: Json): Fields => value as Fields;
 
+/** Whether something has fields, or items. */
+export const isHolder = (value: Json | undefined): value is Fields | Json[] =>
+  typeof value === 'object' && value !== null;
+
 /** Both of what is said; undefined where they contradict. */
 export function merged(one: Json, other: Json): Json | undefined {
   const found = { ...fieldsOf(one) };
@@ -28,39 +32,41 @@ export function joined(one: Json, other: Json): Json | undefined {
 /** A tribe begins with capital letters, whatever the text has. */
 const tribeName = (text: string): string =>
   text
-    .trim()
-    .split(/ +/)
+    .split(' ')
     .map((word) =>
       /^(of|the|and|in)$/i.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
     )
     .join(' ');
 
+/** The groups of a pattern in what stands in brackets, or null where it is something else. */
+const heardIn = (text: Json, pattern: RegExp): readonly string[] | null => pattern.exec(String(text));
+
 /** What stands in brackets where a unit is meant: its tribes, or its name. */
 export function tribe(text: Json): Json | undefined {
-  const [, kind = '', name = ''] =
-    /^(sub ?type|card ?type|card) ?: ?([^:[\]]+|EX: [^:[\]]+)$/i.exec(String(text)) ?? [];
-  if (name === '') return undefined;
-  const names = name.split(/ or |, /);
-  const [only = ''] = names;
-  if (/^card$/i.test(kind)) return names.length === 1 ? { name: only.trim() } : undefined;
-  return { tribe: names.length === 1 ? tribeName(only) : names.map(tribeName) };
+  const heard = heardIn(text, /^(sub ?type|card ?type|card) ?: ?([^:[\]]+|EX: [^:[\]]+)$/i);
+  if (heard === null) return undefined;
+  const [, kind, name] = heard.map(String);
+  const names = String(name).split(/ or |, /);
+  if (kind?.toLowerCase() === 'card') return names.length === 1 ? { name: String(name) } : undefined;
+  return { tribe: names.length === 1 ? tribeName(String(name)) : names.map(tribeName) };
 }
 
 /** A condition in brackets that asks whether a unit of a name, written without quotes, is on the field. */
 export function namedOnField(text: Json): Json | undefined {
-  const [, name = '', not, where] =
-    /^conditional use ?\/ ?([A-Z][^[\]]*?) is (not )?(open or closed )?on the field\.?$/i.exec(String(text)) ?? [];
-  if (name === '' || /^(an?|one|no) /i.test(name)) return undefined;
+  const heard = heardIn(text, /^conditional use ?\/ ?([A-Z][^[\]]*?) is (not )?(open or closed )?on the field\.?$/i);
+  if (heard === null) return undefined;
+  const [, name, not, where] = heard as readonly [string, string, ...(string | undefined)[]];
+  if (/^(an?|one|no) /i.test(name)) return undefined;
   const count = { ...(where === undefined ? {} : { state: 'any' }), filter: { name } };
   return { count, ...(not === undefined ? { min: 1 } : { max: 0 }) };
 }
 
 /** Cells in brackets. */
 export function area(text: Json): Json | undefined {
-  const [, cells = ''] = /^area ?:? ?([1-9](?: ?[-,] ?[1-9])*)$/i.exec(String(text)) ?? [];
-  if (cells === '') return undefined;
-  const all = cells.split(/[-,]/).map(Number);
-  return all.length === 1 ? (all[0] ?? null) : all;
+  const heard = heardIn(text, /^area ?:? ?([1-9](?: ?[-,] ?[1-9])*)$/i);
+  if (heard === null) return undefined;
+  const all = String(heard[1]).split(/[-,]/).map(Number);
+  return all.length === 1 ? Number(all) : all;
 }
 
 const placed = (noun: Json): Fields => {
@@ -73,11 +79,7 @@ export const every = (noun: Json): Json | undefined =>
 
 /** So many units, chosen or by chance. */
 export function picked(count: Json, noun: Json, pick = fieldsOf(noun).pick): Json | undefined {
-  return pick === 'random'
-    ? typeof count === 'object'
-      ? undefined
-      : { random: count, ...placed(noun) }
-    : { choose: count, ...placed(noun) };
+  return pick === 'random' ? { random: count, ...placed(noun) } : { choose: count, ...placed(noun) };
 }
 
 /** Units without a word for how many: all of several, the one of a place or a name, and otherwise one that is chosen. */
@@ -101,16 +103,15 @@ export function someAtRandom(count: Json, noun: Json): Json | undefined {
   return fieldsOf(noun).pick === undefined ? { random: count, ...placed(noun) } : undefined;
 }
 
-/** Units that stand beside this one, of which more is said than that. */
+/** Units of your own that stand beside this one. */
 export function besides(plain: Json, where: Json): Json | undefined {
-  const { pick, side = 'own', state, filter } = fieldsOf(plain);
-  if (pick !== undefined || side !== 'own' || state !== undefined || filter === undefined) return undefined;
+  const { pick, side = 'own', state, filter = {} } = fieldsOf(plain);
+  if (pick !== undefined || side !== 'own' || state !== undefined) return undefined;
   return { all: true, side, filter: { ...fieldsOf(filter), beside: { where } } };
 }
 
 /** A number of a unit that is picked for it alone. */
 export function numberOfPicked(some: Json, stat: Json): Json | undefined {
-  if (typeof some !== 'object' || some === null) return undefined;
   const { choose, random, side, filter } = fieldsOf(some);
   // "Target unit's" may be that of each target.
   if (side === undefined && filter === undefined) return undefined;
@@ -131,8 +132,8 @@ export function forEvery(
   noun: Json,
   { most, isOfField = false }: { most?: Json; isOfField?: boolean } = {},
 ): Json | undefined {
-  const count = numberOf(noun);
-  if (act === undefined || count === undefined || (isOfField && fieldsOf(noun).side === undefined)) return undefined;
+  const count = numberOf(noun) ?? null;
+  if (act === undefined || (isOfField && fieldsOf(noun).side === undefined)) return undefined;
   const { filter = {} } = fieldsOf(noun);
   const bounds = STATS.flatMap((stat) => fieldsOf(filter)[stat] ?? []) as Fields[];
   // "For every unit of HP 0 or lower and AGI = 4" may give that AGI.
@@ -212,7 +213,7 @@ export function compared(amount: Json, range: Json): Json | undefined {
   const { min, max, is } = fieldsOf(range);
   if (min !== undefined) return { compare: amount, op: '>=', to: min };
   if (max !== undefined) return { compare: amount, op: '<=', to: max };
-  return is === undefined ? undefined : { compare: amount, op: '=', to: is };
+  return { compare: amount, op: '=', to: is ?? null };
 }
 
 export function both(one: Json, other: Json): Json | undefined {
@@ -221,11 +222,13 @@ export function both(one: Json, other: Json): Json | undefined {
   return { all: [...(Array.isArray(all) ? all : [one]), other] };
 }
 
+/** Whether somebody chooses which of the cards are meant. */
+const isChosen = (cards: Json): boolean => fieldsOf(fieldsOf(cards).which ?? {}).choose !== undefined;
+
 /** Cards from one place to another. Nobody chooses from the Card File of the opponent. */
 export function transfer(cards: Json, of: Json, from: Json, to: Json): Json | undefined {
   const { which = null, filter = {} } = fieldsOf(cards);
-  const isHidden = from === 'file' && of !== 'you';
-  if (from === to || (isHidden && typeof which === 'object' && which !== null && 'choose' in which)) return undefined;
+  if (from === 'file' && of !== 'you' && isChosen(cards)) return undefined;
   return [
     {
       do: 'transfer',
@@ -239,17 +242,12 @@ export function transfer(cards: Json, of: Json, from: Json, to: Json): Json | un
 }
 
 /** The same of both Iczers, where nobody chooses. */
-export function transferOfBoth(cards: Json, of: Json, from: Json, to: Json): Json | undefined {
-  const { which = null } = fieldsOf(cards);
-  if (typeof which === 'object' && which !== null && 'choose' in which) return undefined;
-  return transfer(cards, of, from, to);
-}
+export const transferOfBoth = (cards: Json, of: Json, from: Json, to: Json): Json | undefined =>
+  isChosen(cards) ? undefined : transfer(cards, of, from, to);
 
 /** Cards that go back to the file if they are something. */
-export function transferOnly(cards: Json, of: Json, only: Json): Json | undefined {
-  const [one] = (transfer(cards, of, 'cemetery', 'file') ?? []) as Fields[];
-  return one === undefined ? undefined : [{ ...one, only }];
-}
+export const transferOnly = (cards: Json, of: Json, only: Json): Json =>
+  (transfer(cards, of, 'cemetery', 'file') as Fields[]).map((one) => ({ ...one, only }));
 
 export function summon(cards: Json): Json | undefined {
   const { which = null, filter = {} } = fieldsOf(cards);
@@ -305,14 +303,17 @@ const changed = (target: Json, changes: Json): Json[] | undefined => {
 };
 
 /** Later effects on a target are on the same units. */
-export const again = (target: Json): Json =>
-  typeof target === 'object' && target !== null && ('choose' in target || 'random' in target) ? '$it' : target;
+export function again(target: Json): Json {
+  const { choose, random } = fieldsOf(target);
+  return choose === undefined && random === undefined ? target : '$it';
+}
 
 /** Whether doings are changes that do not say for how long. */
-const isWithoutTime = ({ k, changes = [], all = [] }: Fields): boolean =>
+const isWithoutTime = ({ k, changes, all }: Fields): boolean =>
   k === 'several'
-    ? (all as Fields[]).some(isWithoutTime)
-    : k === 'changes' && (changes as Fields[]).some(({ stat, until }) => stat !== 'hp' && until === undefined);
+    ? (all as readonly Json[] as readonly Fields[]).some(isWithoutTime)
+    : k === 'changes' &&
+      (changes as readonly Json[] as readonly Fields[]).some(({ stat, until }) => stat !== 'hp' && until === undefined);
 
 const effectsOn = (target: Json, doing: Fields): Json[] | undefined => {
   const { k, ...rest } = doing;
@@ -320,14 +321,14 @@ const effectsOn = (target: Json, doing: Fields): Json[] | undefined => {
     case 'several': {
       const all: Json[] = [];
       let now = target;
-      const parts = rest.all as Fields[];
+      const [first, second] = rest.all as [Fields, Fields];
       // "Gets AT x 2 and cannot move for this turn" does not say how long it has that AT.
-      if (parts.at(-1)?.k === 'lack' && parts.some(isWithoutTime)) return undefined;
-      for (const one of rest.all as Fields[]) {
+      if (second.k === 'lack' && isWithoutTime(first)) return undefined;
+      for (const one of [first, second]) {
         const some = effectsOn(now, one);
         if (some === undefined) return undefined;
         all.push(...some);
-        if (one.k === 'revive' && typeof target === 'object' && target !== null && 'all' in target) return undefined;
+        if (one.k === 'revive' && fieldsOf(target).all !== undefined) return undefined;
         now = again(target);
       }
       return all;
@@ -402,7 +403,7 @@ export function healed(amount: Json): Json | undefined {
 export function until(act: Json, span: Json): Json | undefined {
   const all = act as Fields[];
   if (all.some((one) => one.until !== 'always')) return undefined;
-  return all.map((one) => (one.until === 'always' ? { ...one, until: span } : one));
+  return all.map((one) => ({ ...one, until: span }));
 }
 
 /** The same but for the unit itself. */
@@ -412,7 +413,7 @@ export function butThis(act: Json | undefined, but: Json = { other: true }): Jso
   const said = (act as Fields[]).map((one) => {
     const name = one.target === undefined ? 'to' : 'target';
     const target = one[name];
-    if (typeof target !== 'object' || target === null) return one;
+    if (!isHolder(target)) return one;
     const { filter = {} } = fieldsOf(target);
     const both = merged(filter, but);
     if (both === undefined || fieldsOf(filter).other !== undefined) return one;
@@ -424,7 +425,7 @@ export function butThis(act: Json | undefined, but: Json = { other: true }): Jso
   if (!amounts.includes('"picked"') || fieldsOf(but).other === undefined) return undefined;
   const butPicked = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(butPicked);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isHolder(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => {
         if (name !== 'picked') return [name, butPicked(one as Json)];
@@ -439,13 +440,10 @@ export function butThis(act: Json | undefined, but: Json = { other: true }): Jso
 const ROWS: Readonly<Record<string, string>> = { '1,2,3': 'front', '4,5,6': 'middle', '7,8,9': 'back' };
 
 export function swappedRows(some: Json, one: Json, two: Json, back: Json, last: Json): Json | undefined {
-  const first = ROWS[String(one)];
-  const second = ROWS[String(two)];
   const { all, side = 'any', filter } = fieldsOf(some);
-  if (first === undefined || second === undefined || String(one) !== String(last) || String(two) !== String(back)) {
+  if (String(one) !== String(last) || String(two) !== String(back) || all === undefined || filter !== undefined)
     return undefined;
-  }
-  return all === true && filter === undefined ? [{ do: 'swapRows', side, one: first, other: second }] : undefined;
+  return [{ do: 'swapRows', side, one: ROWS[String(one)] ?? null, other: ROWS[String(two)] ?? null }];
 }
 
 export const sp = (who: Json, amount: Json): Json => ({ do: 'gainSp', amount, ...(who === 'you' ? {} : { who }) });

@@ -9,7 +9,7 @@ import { CONDITIONS } from './printed-conditions.ts';
 import { ICZERS } from './printed-iczers.ts';
 import { AMOUNTS, NOUNS, NUMBERS } from './printed-nouns.ts';
 import * as part from './printed-parts.ts';
-import { skillOf, traitOf } from './printed-skills.ts';
+import { skillOf } from './printed-skills.ts';
 
 const SENTENCES: Wording[] = [
   ...wordings('then', [
@@ -81,7 +81,7 @@ const SENTENCES: Wording[] = [
     }),
     row('{head:doing of a unit} {sentences}[.]', ({ head, sentences }) => skillOf(head, sentences)),
   ]),
-  ...wordings(trait, [row('this unit {lack}[.]', ({ lack }) => traitOf(lack))]),
+  ...wordings(trait, [row('this unit {lack}[.]', ({ lack }) => (lack as Json[])[0])]),
   ...wordings(SAYS.revivalCost, [
     row('this unit uses {num} \\[sp\\] when reviving during \\[set phase: revive\\][.]', ({ num }) => ({
       revivalCost: num,
