@@ -2,7 +2,7 @@
 import type { Guard, PlayerId } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { findUnit, ownerOf, unitAt } from '../board/board.ts';
+import { findUnit, holderOf, ownerOf, unitAt } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { holds } from '../board/evaluate.ts';
@@ -68,7 +68,7 @@ export const waysTo = (m: M, action: Action, by?: SeenUnit): readonly CompiledSk
 
 /** Those that a unit can use now. */
 function openTo(m: M, { id }: SeenUnit, skills: readonly CompiledSkill[]): readonly CompiledSkill[] {
-  const owner = ownerOf(m.board, id) ?? 'p1';
+  const owner = holderOf(m.board, id);
   return skills.filter(({ skill, card, program }) => {
     if (isSpent(m, owner, program, skill)) return false;
     return skill.if === undefined || holds({ m, owner, self: id, card, vars: {} }, skill.if);
@@ -83,7 +83,7 @@ const usualCost = (m: M, action: Action): number => {
 
 /** R70: whether the damage of an Attack Skill finds an enemy, wherever that stands. */
 export function strikesElsewhere(m: M, unit: SeenUnit): boolean {
-  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  const owner = holderOf(m.board, unit.id);
   return waysTo(m, 'attack', unit).some(({ program, card, skill }) =>
     strikesEnemies({ m, owner, self: unit.id, card, vars: { skill: program } }, skill.effects),
   );

@@ -2,7 +2,7 @@
 import { action, opponentOf } from '../../../engine/index.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { moveUnit, standby } from '../atoms/units.ts';
-import { CELLS, ownerOf, placeOfCell } from '../board/board.ts';
+import { CELLS, holderOf, placeOfCell } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { holds, unitCan } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
@@ -99,7 +99,7 @@ export const iczerAttack = action<Alteil, true>({
 /** Whether the acting unit can stand by, as it always can unless something forbids it. */
 export function canStandBy(m: M): boolean {
   const unit = actor(m);
-  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  const owner = holderOf(m.board, unit.id);
   return !unitCant(m, unit.id, 'standby') && m.board.players[owner].sp >= costOf(m, 'standby');
 }
 
@@ -130,7 +130,7 @@ export const move = action<Alteil, number>({
   name: (cell) => String(cell),
   read: readCell,
   label: (_m, cell) => `Move to cell ${cell}`,
-  aim: (m, player, cell) => ({ places: [placeOfCell(ownerOf(m.board, actor(m).id) ?? player, cell)] }),
+  aim: (_m, player, cell) => ({ places: [placeOfCell(player, cell)] }),
   context: [...inMenu, allowed('move'), payable('move')],
   guards: [emptyCell],
   perform: (m, player, cell) => {

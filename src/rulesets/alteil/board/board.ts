@@ -123,6 +123,10 @@ export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
   return null;
 }
 
+/** Whose grid a unit stands on that is on one of the two. */
+export const holderOf = (seen: SeenBoard, id: Uid): PlayerId =>
+  seen.players.p1.units.some((unit) => unit.id === id) ? 'p1' : 'p2';
+
 /** The unit on a cell of a grid, CLOSED or not (G11). */
 export function unitAt({ units }: SeenSide, cell: number): SeenUnit | null {
   for (const unit of units) if (unit.cell === cell) return unit;

@@ -25,7 +25,7 @@ import type {
 import { number } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
 import type { SeenUnit } from './board.ts';
-import { columnOf, findUnit, lpOf, ownerOf, rowOf } from './board.ts';
+import { columnOf, findUnit, holderOf, lpOf, ownerOf, rowOf } from './board.ts';
 import type { Context, Done, M, SkillVars } from './context.ts';
 import { runsOf, someCardSays } from './counters.ts';
 import { cardOf, skillNamed } from './printed.ts';
@@ -134,7 +134,7 @@ export function unitCan(m: M, { id, card }: SeenUnit, what: Allowed): boolean {
   if (permission(m, id, what) !== null) return true;
   const { source } = cardOf(m, card);
   if (source.type !== 'unit' || source.can === undefined) return false;
-  const context: Context = { m, owner: ownerOf(m.board, id) ?? 'p1', self: id, card, vars: {} };
+  const context: Context = { m, owner: holderOf(m.board, id), self: id, card, vars: {} };
   return source.can.some((one) => listOf(one.what).includes(what) && (one.if === undefined || holds(context, one.if)));
 }
 

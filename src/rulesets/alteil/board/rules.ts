@@ -3,7 +3,7 @@ import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import { countersOn, mayBe, modified, prohibition } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import type { By, CardFilter, Forbidden, Priced } from '../language/language.ts';
-import { findUnit, ownerOf } from './board.ts';
+import { findUnit, holderOf, ownerOf } from './board.ts';
 import type { Context, M, SkillVars } from './context.ts';
 import { lockOf, someCardSays } from './counters.ts';
 import type { Doing } from './evaluate.ts';
@@ -20,7 +20,7 @@ export function unitCant(m: M, id: Uid, what: Forbidden, doing: Doing = none): b
   if (!unit) return false;
   const { cant, id: card } = cardOf(m, unit.card);
   if ((cant.length === 0 && !mayBe(m, 'cant')) || !someCardSays(m, 'cant')) return false;
-  const owner = ownerOf(m.board, id) ?? 'p1';
+  const owner = holderOf(m.board, id);
   const context = plain(m, owner, id, card);
   for (const trait of cant) {
     if (!listOf(trait.what).includes(what) || !isAbout(context, trait.by, doing)) continue;

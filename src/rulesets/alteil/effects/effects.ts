@@ -10,7 +10,7 @@ import { amountIn } from '../atoms/damage.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { setBattletime } from '../atoms/turn.ts';
 import { moveUnit, swapUnits } from '../atoms/units.ts';
-import { findUnit, ownerOf, placeOfCell } from '../board/board.ts';
+import { findUnit, holderOf, placeOfCell } from '../board/board.ts';
 import { pickRandom } from '../board/choose.ts';
 import type { Alteil, Context, SkillVars, Struck } from '../board/context.ts';
 import { amountOf, holds, quantityOf } from '../board/evaluate.ts';
@@ -91,9 +91,9 @@ function holding(steps: Steps, part: () => void): void {
   });
   part();
   does(steps, 'hp.1e', ({ m }, vars) => {
-    vars.holding = (vars.holding ?? 1) - 1;
+    vars.holding = Number(vars.holding) - 1;
     if (vars.holding > 0) return;
-    const blows = vars.held ?? [];
+    const blows = vars.held as Struck[];
     delete vars.held;
     damageHp(m, blows);
   });
@@ -309,7 +309,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
       steps,
       'R5',
       (context, vars) => {
-        if (verbs.buryNext(context, vars.burying ?? [])) {
+        if (verbs.buryNext(context, vars.burying as string[])) {
           vars.did++;
           return again;
         }
@@ -405,7 +405,7 @@ function attackWith(steps: Steps, { to, target }: Verb<'attack'>): void {
     () =>
       does(steps, 'R65', (context, vars) => {
         const at = target === undefined ? null : (context.vars[attacked] as string[]);
-        vars.did += verbs.attack(context, vars.mover ?? '', at);
+        vars.did += verbs.attack(context, String(vars.mover), at);
       }),
     (m, one) => findUnit(m.board, one) !== null,
   );
@@ -444,7 +444,7 @@ function divided(
         total,
         first: ids.map(() => 0),
         label: (parts) =>
-          parts.flatMap((part, at) => (part > 0 ? [`${part} to ${labelOf(m, ids[at] ?? '')}`] : [])).join(', '),
+          parts.flatMap((part, at) => (part > 0 ? [`${part} to ${labelOf(m, String(ids[at]))}`] : [])).join(', '),
       });
     },
     (_m, vars, parts) => {
@@ -454,8 +454,8 @@ function divided(
   just(steps, 'damage', (context) => {
     const ids = context.vars[among] as string[];
     const parts = context.vars[shares] as number[];
-    const hit = ids.filter((_, at) => (parts[at] ?? 0) > 0);
-    return blow(context, hit, (unit) => parts[ids.indexOf(unit)] ?? 0);
+    const hit = ids.filter((_, at) => Number(parts[at]) > 0);
+    return blow(context, hit, (unit) => Number(parts[ids.indexOf(unit)]));
   });
 }
 
@@ -480,7 +480,7 @@ function gather(steps: Steps, register: 'burying' | 'moving', target: Target, ve
 function moveChosen(steps: Steps, target: Target): void {
   gather(steps, 'moving', target, 'move');
   steps.each(
-    (_m, vars) => vars.moving ?? [],
+    (_m, vars) => vars.moving as string[],
     (vars, one) => {
       vars.mover = one;
     },
@@ -488,7 +488,7 @@ function moveChosen(steps: Steps, target: Target): void {
       steps.ask<string>(
         'R14',
         (m, vars) => {
-          const id = vars.mover ?? '';
+          const id = String(vars.mover);
           const cells = verbs.cellsFor(contextOf(m, vars), id);
           if (cells.length === 0) return null;
           return oneOf(
@@ -498,12 +498,12 @@ function moveChosen(steps: Steps, target: Target): void {
               label: `Cell ${cell}`,
               clause: 'R14',
               value: String(cell),
-              aim: { places: [placeOfCell(ownerOf(m.board, id) ?? vars.owner, cell)] },
+              aim: { places: [placeOfCell(holderOf(m.board, id), cell)] },
             })),
           );
         },
         (m, vars, cell) => {
-          moveUnit(m, vars.mover ?? '', Number(cell), { clause: 'R14' });
+          moveUnit(m, String(vars.mover), Number(cell), { clause: 'R14' });
           vars.did++;
         },
       ),

@@ -21,7 +21,7 @@ import {
   standby,
   swapRows as swapUnitRows,
 } from '../atoms/units.ts';
-import { emptyCells, findUnit, ownerOf } from '../board/board.ts';
+import { emptyCells, findUnit, holderOf, ownerOf } from '../board/board.ts';
 import type { Context, SkillVars, Struck } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { amountOf, forEach, meansOf, quantityOf, rememberLeaving } from '../board/evaluate.ts';
@@ -53,7 +53,7 @@ export function damage(
 
 /** R64: each of two units does its AT to the other, at one moment. */
 export function fight(context: Context, one: Uid | undefined, other: Uid | undefined): number {
-  const { m, owner, vars } = context;
+  const { m, vars } = context;
   const { skill } = vars as Partial<SkillVars>;
   const units = [one, other].flatMap((id) => (id === undefined ? [] : (findUnit(m.board, id) ?? [])));
   const [first, second] = units.filter(({ closed }) => closed === null);
@@ -66,7 +66,7 @@ export function fight(context: Context, one: Uid | undefined, other: Uid | undef
     const by = {
       source: unit.id,
       from: unit.id,
-      owner: ownerOf(m.board, unit.id) ?? owner,
+      owner: holderOf(m.board, unit.id),
       by: 'skill',
       skill,
     } as const;

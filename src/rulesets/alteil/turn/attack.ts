@@ -3,7 +3,7 @@ import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { modified } from '../../../engine/index.ts';
 import { strike } from '../atoms/damage.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { ownerOf } from '../board/board.ts';
+import { holderOf } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { reached } from '../board/evaluate.ts';
 import { unitCant } from '../board/rules.ts';
@@ -13,7 +13,7 @@ import { damageHp } from './mini-phases.ts';
 
 /** R41: the enemies in range that an attack of a unit can hit. */
 export function attackable(m: M, unit: SeenUnit): SeenUnit[] {
-  const owner = ownerOf(m.board, unit.id) ?? 'p1';
+  const owner = holderOf(m.board, unit.id);
   return reached(m, unit).filter(({ id }) => !unitCant(m, id, 'attacked', { owner, unit: unit.id, means: 'attack' }));
 }
 

@@ -2,7 +2,7 @@
 import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { findUnit, ownerOf } from '../board/board.ts';
+import { findUnit, holderOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isDown } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';
@@ -28,7 +28,7 @@ export function rememberFallen(m: M, vars: TurnVars, by: (unit: Uid) => PlayerId
   const known = vars.felled.filter(({ unit }) => down.some(({ id }) => id === unit));
   const fresh = down
     .filter(({ id }) => !known.some(({ unit }) => unit === id))
-    .map(({ id }) => ({ by: by(id) ?? ownerOf(m.board, id) ?? 'p1', unit: id }));
+    .map(({ id }) => ({ by: by(id) ?? holderOf(m.board, id), unit: id }));
   vars.felled = [...known, ...(known.length === 0 ? byLot(m, fresh) : fresh)];
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId, Trigger, Uid, Vars } from '../../../engine/index.ts';
 import { DONE, opponentOf, PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { takeLp } from '../atoms/iczers.ts';
 import { closeUnits } from '../atoms/units.ts';
-import { findUnit, lpOf, ownerOf } from '../board/board.ts';
+import { findUnit, holderOf, lpOf, ownerOf } from '../board/board.ts';
 import type { Alteil, Done, M, Struck } from '../board/context.ts';
 import { says } from '../board/counters.ts';
 import type { Doing } from '../board/evaluate.ts';
@@ -294,7 +294,7 @@ export function closeFallen(m: M): void {
   }
   const never = fallen.filter((unit) => !turn?.started.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
   closeUnits(m, ids, vars?.by ?? 'p1');
-  if (isHeeded(m)) for (const id of ids) happens(m, 'closed', { player: ownerOf(m.board, id) ?? 'p1', unit: id });
+  if (isHeeded(m)) for (const id of ids) happens(m, 'closed', { player: holderOf(m.board, id), unit: id });
   if (m.board.step === 20 && never.length > 0)
     m.note('no-start', null, { units: never.map(({ id }) => id) }, { clause: 'A17' });
 }
