@@ -237,7 +237,6 @@ export const CONDITIONS: Wording[] = [
       const [only, ...more] = (things as Json[]).map((thing) => had(thing, null));
       return only === undefined || more.length > 0 ? undefined : { not: only };
     }),
-    row('{range} {noun} {is|are} in play', ({ range, noun }) => counted(noun, range)),
     row('{things} {is|are} in play', ({ things }) => all(things, null)),
     row('{a|an} {noun} in play', ({ noun }) =>
       (noun as Noun).side === undefined ? undefined : counted(noun, { min: 1 }),
@@ -305,7 +304,6 @@ export const CONDITIONS: Wording[] = [
     }),
     row('you {deploy|deployed} this {unit|base} from your trash', { deployedFrom: 'trash' }),
     row('this {unit|base} {is|was} deployed from your trash', { deployedFrom: 'trash' }),
-    row('the paired pilot is {quality}', ({ quality }) => ({ is: { pilotOf: 'this' }, filter: quality })),
     row('{the|a} {qualified} is paired with {this|this unit}', ({ qualified }) => {
       const { type, ...pilot } = (qualified as Noun).filter ?? {};
       return type === 'pilot' && Object.keys(pilot).length > 0 ? { is: 'this', filter: { pilot } } : undefined;

@@ -19,7 +19,6 @@ const SHIELD_TAKEN: Json = {
 const PARTS: Wording[] = [
   ...wordings('cause', [
     row('this [rested] {unit|base}', { self: true }),
-    row('your base', { noun: { side: 'own', zone: 'base', filter: { type: 'base' } } }),
     row('{a|an} {noun}', ({ noun }) => ({ noun })),
     row('another {noun}', ({ noun }) => another(noun)),
     row('{one|any} of {noun}', ({ noun }) => ({ noun })),
@@ -317,7 +316,6 @@ const TRIGGERING: Wording[] = [
     row('{cards:any cards} {is|are} exiled from your trash', ({ cards }) =>
       ofPlayer('moved', 'own', { ...(cards as Fields), from: 'trash', into: 'removed' }),
     ),
-    row('one of your cards is exiled from your trash', ofPlayer('moved', 'own', { from: 'trash', into: 'removed' })),
     row('you exile {cards:any cards} from your trash', ({ cards }) =>
       ofPlayer('moved', 'own', { ...(cards as Fields), from: 'trash', into: 'removed' }),
     ),
