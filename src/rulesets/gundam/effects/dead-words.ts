@@ -19,11 +19,13 @@ import type {
 import { AMOUNTS, cant as cantWords, isActivated, PARTS, PLAYER_CANT } from '../language/language.ts';
 import { isOfThis } from './pay.ts';
 
+/** A card with its abilities: of one without any nothing is asked here. */
+export type Speaking = Card & { abilities: readonly Ability[] };
+
 type Say = (path: string, reason: string, accepts?: Json, didYouMean?: string) => void;
 type Value = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Value =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Value => typeof value === 'object' && !Array.isArray(value);
 
 /** The words by which a text asks what an event carries, and what each of them asks for. */
 const ASKS: Readonly<Record<string, string>> = {
@@ -44,7 +46,7 @@ const carried = new Map(
     id === 'events' ? entries.map(({ word, carries }) => [word, Object.keys(carries ?? {})] as const) : [],
   ),
 );
-const carriesOf = (event: EventWord): readonly string[] => carried.get(event) ?? [];
+const carriesOf = (event: EventWord): readonly string[] => carried.get(event) as readonly string[];
 
 /** Verbs that act on cards in play only, and the field that names these. */
 const IN_PLAY: Readonly<Record<string, string>> = {
@@ -162,11 +164,11 @@ function goneBefore(ability: Ability): string[] {
 }
 
 class Reader {
-  readonly #card: Card;
+  readonly #card: Speaking;
   readonly #ability: Ability;
   readonly #say: Say;
 
-  constructor(card: Card, ability: Ability, say: Say) {
+  constructor(card: Speaking, ability: Ability, say: Say) {
     this.#card = card;
     this.#ability = ability;
     this.#say = say;
@@ -415,12 +417,12 @@ class Reader {
     if (
       word === 'use' &&
       verb.of === undefined &&
-      !this.#card.abilities?.some((one) => timingsOf(one).includes(verb.timing as Timing))
+      !this.#card.abilities.some((one) => timingsOf(one).includes(verb.timing as Timing))
     )
       this.#say(
         `${path}/timing`,
         'this card has no such effect',
-        this.#card.abilities?.flatMap(timingsOf).filter((timing) => timing === 'main' || timing === 'action') ?? [],
+        this.#card.abilities.flatMap(timingsOf).filter((timing) => timing === 'main' || timing === 'action'),
       );
     if (found || FINDS.includes(word) || word === 'choose') {
       scope.it = true;
@@ -443,20 +445,18 @@ class Reader {
       elsewhere(field, UNITS_ONLY.includes(word) ? ['battle'] : PLAY, `"${word}" is for cards in play`);
     if (word === 'reveal') elsewhere('target', OUTSIDE, 'what is in play all can see');
     if (word === 'control') this.#notOwn(verb.target, `${path}/target`, 'you control your own Units already');
-    if (word === 'attack') this.#notOwn(verb.against, `${path}/against`, 'nobody attacks Units of their own');
+    this.#notOwn(verb.against, `${path}/against`, 'nobody attacks Units of their own');
     if (word === 'redirect') elsewhere('to', PLAY, '"redirect" is for cards in play');
     if (word === 'swapPilots')
       for (const field of ['target', 'with']) elsewhere(field, ['battle'], 'only Units have Pilots');
     if (word === 'fight') elsewhere('with', ['battle'], '"fight" is for cards in play');
-    if (word === 'attack') elsewhere('against', ['battle'], 'only Units and players are attacked');
+    elsewhere('against', ['battle'], 'only Units and players are attacked');
     if (word === 'destroy')
       elsewhere('target', [...PLAY, 'pilots', 'shields'], 'only what is in play, and Shields, can be destroyed');
     if (word === 'deploy') elsewhere('target', OUTSIDE, 'what is deployed is not in play yet');
-    if (word === 'pair') {
-      const itself = this.#card.type === 'command' && this.#card.pilot ? ['this Command'] : [];
-      elsewhere('pilot', [...OUTSIDE, 'pilots', ...itself], 'a Pilot is paired from where it lies, or with its Unit');
-      elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
-    }
+    const itself = this.#card.type === 'command' && this.#card.pilot ? ['this Command'] : [];
+    elsewhere('pilot', [...OUTSIDE, 'pilots', ...itself], 'a Pilot is paired from where it lies, or with its Unit');
+    elsewhere('unit', ['battle'], 'a Pilot is paired with a Unit in play');
   }
 
   /** Where the cards are that a target means, as far as it says so. */
@@ -483,9 +483,9 @@ class Reader {
       this.#say(path, '"lose" does not say what is lost', '"keyword" or "abilities"');
     const idle = word === 'traits' ? emptyChange(verb) : null;
     if (idle !== null) this.#say(path, idle, ['gain', 'lose', 'loseAll']);
-    if (word === 'prevent' && verb.next === true && isObject(verb.target) && 'shieldArea' in verb.target)
+    if (verb.next === true && isObject(verb.target) && 'shieldArea' in verb.target)
       this.#say(`${path}/next`, 'a shield area is protected all the time', ['until']);
-    if (word === 'prevent' && verb.inAll === true) {
+    if (verb.inAll === true) {
       if (verb.next === true) this.#say(`${path}/next`, '"inAll" is used up by any damage', ['inAll']);
       if (verb.amount === 'all') this.#say(`${path}/amount`, 'all damage is never used up', ['a number', '{ … }']);
     }
@@ -493,17 +493,17 @@ class Reader {
       for (const field of ['next', 'inAll'])
         if (verb[field] !== undefined)
           this.#say(`${path}/${field}`, 'what is about small damage is not used up', ['upTo', 'until']);
-    if (word === 'swapPilots') this.#swaps(verb.target, verb.with, path);
-    if ((word === 'swapPilots' || word === 'fight') && notTwo(verb.target, verb.with) === 'same')
-      this.#say(`${path}/with`, 'it is the same Unit as "target"');
+    const alone = notTwo(verb.target, verb.with);
+    if (alone === 'same') this.#say(`${path}/with`, 'it is the same Unit as "target"');
+    // R61: it takes two to exchange.
+    if (alone === 'alone' && word === 'swapPilots')
+      this.#say(`${path}/target`, 'one Unit has nobody to exchange with', ['choose: 2', 'with']);
     if (word === 'name' && verb.until !== undefined && (this.#alone || scope.gone.has('this')))
       this.#say(`${path}/until`, 'what is not in play keeps no name', ['as', 'what', 'by', 'filter']);
-    if (word === 'setResources' && verb.choose === true && verb.ex !== undefined)
+    if (verb.choose === true && verb.ex !== undefined)
       this.#say(`${path}/choose`, 'there is nothing to choose', ['ex']);
-    if (word === 'discard' && verb.random === true && verb.upTo === true)
-      this.#say(`${path}/upTo`, 'what chance picks is not "up to"');
+    if (verb.random === true && verb.upTo === true) this.#say(`${path}/upTo`, 'what chance picks is not "up to"');
     if (
-      word === 'damage' &&
       verb.divide === true &&
       !finds(verb.to) &&
       typeof verb.to !== 'string' &&
@@ -514,28 +514,20 @@ class Reader {
     this.#rule(verb, path);
   }
 
-  /** R61: it takes two to exchange. */
-  #swaps(target: unknown, other: unknown, path: string): void {
-    if (other !== undefined) return;
-    if (typeof target === 'string' ? target !== 'it' : isObject(target) && target.choose === 1)
-      this.#say(`${path}/target`, 'one Unit has nobody to exchange with', ['choose: 2', 'with']);
-  }
-
   /** What a rule or a keyword says that means nothing. */
   #rule(one: Value, path: string): void {
     const target = one.target ?? one.to;
     const ofPlayer = isObject(target) && 'player' in target;
-    if (typeof one.cant === 'string') {
-      const forPlayers = PLAYER_CANT.includes(one.cant as (typeof PLAYER_CANT)[number]);
-      if (forPlayers !== ofPlayer)
-        this.#say(
-          `${path}/cant`,
-          forPlayers ? 'this is said of players' : 'this is said of cards',
-          cantWords.options.filter((word) => PLAYER_CANT.includes(word) === ofPlayer),
-        );
-    }
-    const rule = one.cant ?? one.can ?? one.must;
-    if (one.by !== undefined && typeof rule === 'string' && ALONE.includes(rule) && !(one.cant === 'block'))
+    // Nothing but a prohibition is about a player.
+    const forPlayers = PLAYER_CANT.includes(one.cant as (typeof PLAYER_CANT)[number]);
+    if (forPlayers !== ofPlayer)
+      this.#say(
+        `${path}/cant`,
+        forPlayers ? 'this is said of players' : 'this is said of cards',
+        cantWords.options.filter((word) => PLAYER_CANT.includes(word) === ofPlayer),
+      );
+    const rule = (one.cant ?? one.can ?? one.must) as string;
+    if (one.by !== undefined && ALONE.includes(rule) && !(one.cant === 'block'))
       this.#say(`${path}/by`, `"${rule}" is about nobody else`);
     if (ofPlayer && (one.until === 'whilePaired' || one.until === 'whileLinked'))
       this.#say(`${path}/until`, 'a player is not paired', ['turn', 'battle', 'opponentTurn', 'always']);
@@ -573,10 +565,10 @@ class Reader {
         for (const word of ['side', 'filter'] as const)
           if (word in constant) this.#say(`${here}/${word}`, 'outside play a card speaks of its own cost and Lv alone');
       const { ability: named, ...rest } = constant as typeof constant & { ability?: string };
-      if ('to' in constant) this.#held(constant.to, `${here}/to`);
+      this.#held((constant as Value).to, `${here}/to`);
       this.walk(rest, here, none);
       this.#rule(constant as unknown as Value, here);
-      const given = this.#card.abilities?.find(({ id }) => id !== undefined && id === named);
+      const given = this.#card.abilities.find(({ id }) => id !== undefined && id === named);
       if (given && timingsOf(given).includes('constant'))
         this.#say(`${here}/ability`, 'a constant ability gives none that is constant itself');
     }
@@ -680,7 +672,7 @@ function eventOf(ability: Ability): readonly string[] | null {
 }
 
 /** Limits, prices and conditions that nothing asks for. */
-function unasked(card: Card, ability: Ability, path: string, say: Say): void {
+function unasked(card: Speaking, ability: Ability, path: string, say: Say): void {
   const timings = timingsOf(ability);
   const constant = timings.includes('constant');
   const played = timings.every((timing) => COMMAND.includes(timing));
@@ -698,7 +690,7 @@ function unasked(card: Card, ability: Ability, path: string, say: Say): void {
   }
   if (ability.granted && ability.id === undefined)
     say(`${path}/granted`, 'without an "id" nothing can give it', ['id']);
-  const named = JSON.stringify(card.abilities ?? []).includes(`"ability":${JSON.stringify(ability.id)}`);
+  const named = JSON.stringify(card.abilities).includes(`"ability":${JSON.stringify(ability.id)}`);
   if (ability.granted && ability.id !== undefined && !named)
     say(`${path}/granted`, 'no effect of this card gives it', ['grant']);
   if (card.type === 'base')
@@ -738,20 +730,20 @@ function unpaidOutside({ zone, cost }: Ability, timings: readonly Timing[], path
 }
 
 /** What any text of a card has said for it, to be kept. */
-function keptBy({ abilities = [] }: Card): Set<string> {
+function keptBy({ abilities }: Speaking): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value !== 'object') return;
     const { do: verb, as, until } = value as Value;
     if (verb === 'name' && until !== undefined) found.add(String(as));
-    for (const inner of Object.values(value)) look(inner);
+    for (const inner of Object.values(value as object)) look(inner);
   };
   look(abilities);
   return found;
 }
 
 /** Every dead word of one ability. */
-export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
+export function deadWords(card: Speaking, ability: Ability, path: string): Fault[] {
   const faults: Fault[] = [];
   const say: Say = (at, reason, accepts, didYouMean) =>
     faults.push({
@@ -779,9 +771,10 @@ export function deadWords(card: Card, ability: Ability, path: string): Fault[] {
 
 /** A link condition asks for nothing that a player has said. */
 function saidIn(value: unknown, path: string): Fault[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('said' in value) return [{ path: `${path}/said`, reason: 'no effect has said anything here', accepts: 'a word' }];
-  return Object.entries(value).flatMap(([key, inner]) => saidIn(inner, `${path}/${key}`));
+  if (typeof value !== 'object') return [];
+  if ('said' in (value as Value))
+    return [{ path: `${path}/said`, reason: 'no effect has said anything here', accepts: 'a word' }];
+  return Object.entries(value as Value).flatMap(([key, inner]) => saidIn(inner, `${path}/${key}`));
 }
 
 /** Dead words of a card beside its abilities. */
@@ -793,10 +786,11 @@ export function deadFields(card: Card, path: string): Fault[] {
       reason: 'only a token goes without a colour',
       accepts: ['blue', 'green', 'red', 'white', 'purple'],
     });
-  if (card.type === 'unit') faults.push(...saidIn(card.link, `${path}/link`));
-  if (card.type === 'unit' && card.link?.filter)
+  const { link } = card as Extract<Card, { type: 'unit' }>;
+  faults.push(...saidIn(link, `${path}/link`));
+  if (link?.filter)
     for (const field of ['name', 'trait'] as const)
-      if (card.link[field] !== undefined && card.link.filter[field] !== undefined)
+      if (link[field] !== undefined && link.filter[field] !== undefined)
         faults.push({ path: `${path}/link/filter/${field}`, reason: `"${field}" of the link takes its place` });
   return faults;
 }

@@ -2,11 +2,12 @@
 import type { Fault, Json } from '../../../engine/index.ts';
 import { timingsOf } from '../language/compiled.ts';
 import type { Ability, Card, Timing } from '../language/language.ts';
+import type { Speaking } from './dead-words.ts';
 import { deadFields, deadWords } from './dead-words.ts';
 
 const BEFORE_COLON: readonly Timing[] = ['main', 'action'];
 
-function faultsOfAbility(card: Card, ability: Ability, path: string, cards: ReadonlyMap<string, Card>): Fault[] {
+function faultsOfAbility(card: Speaking, ability: Ability, path: string, cards: ReadonlyMap<string, Card>): Fault[] {
   const faults: Fault[] = [];
   const timings = timingsOf(ability);
   const say = (at: string, reason: string, accepts?: Json) =>
@@ -49,7 +50,7 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, cards: Read
   }
   for (const [at, word] of names(ability, path, emptyVerb)) {
     const accepts = word === 'modify' ? '"ap" or "hp"' : '"keyword" or "ability"';
-    faults.push({ path: at.slice(0, at.lastIndexOf('/')), reason: `"${word}" does not say what it gives`, accepts });
+    faults.push({ path: at, reason: `"${word}" does not say what it gives`, accepts });
   }
   for (const [at] of names(ability, path, shieldChoice)) {
     faults.push({
@@ -59,52 +60,48 @@ function faultsOfAbility(card: Card, ability: Ability, path: string, cards: Read
     });
   }
   for (const [at, named] of grants(ability, path)) {
-    if (!card.abilities?.some(({ id }) => id === named)) {
+    if (!card.abilities.some(({ id }) => id === named)) {
       faults.push({
         path: at,
         reason: `this card has no ability ${JSON.stringify(named)}`,
-        accepts: card.abilities?.flatMap(({ id }) => id ?? []) ?? [],
+        accepts: card.abilities.flatMap(({ id }) => id ?? []),
       });
     }
   }
   return faults;
 }
 
-/** Every place below `value` where `test` finds a name. */
+/** Every place below `value` where `test` finds a name, from there. */
 function* names(
   value: unknown,
   path: string,
   test: (object: Record<string, unknown>) => [string, string] | null,
 ): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  if (!Array.isArray(value)) {
-    const found = test(value as Record<string, unknown>);
-    if (found) yield [`${path}/${found[0]}`, found[1]];
-  }
-  for (const [key, inner] of Object.entries(value)) yield* names(inner, `${path}/${key}`, test);
+  if (typeof value !== 'object') return;
+  const found = test(value as Record<string, unknown>);
+  if (found) yield [`${path}${found[0]}`, found[1]];
+  for (const [key, inner] of Object.entries(value as object)) yield* names(inner, `${path}/${key}`, test);
 }
 
 const emptyVerb = (object: Record<string, unknown>): [string, string] | null => {
-  if (object.do === 'modify' && object.ap === undefined && object.hp === undefined) return ['do', 'modify'];
-  return object.do === 'grant' && object.keyword === undefined && object.ability === undefined ? ['do', 'grant'] : null;
+  if (object.do === 'modify' && object.ap === undefined && object.hp === undefined) return ['', 'modify'];
+  return object.do === 'grant' && object.keyword === undefined && object.ability === undefined ? ['', 'grant'] : null;
 };
 
 const shieldChoice = (object: Record<string, unknown>): [string, string] | null =>
-  'choose' in object && object.zone === 'shields' ? ['zone', 'shields'] : null;
+  'choose' in object && object.zone === 'shields' ? ['/zone', 'shields'] : null;
 
 const mentions = (ability: Ability, path: string) =>
-  names(ability, path, (object) =>
-    object.do === 'deployToken' && typeof object.card === 'string' ? ['card', object.card] : null,
-  );
+  names(ability, path, (object) => (object.do === 'deployToken' ? ['/card', object.card as string] : null));
 const grants = (ability: Ability, path: string) =>
   names(ability, path, (object) =>
     typeof object.ability === 'string' && (object.do === 'grant' || 'to' in object)
-      ? ['ability', object.ability]
+      ? ['/ability', object.ability]
       : null,
   );
 
 /** An ability is named once on its card, and a card has one Burst. */
-function sameNames({ abilities = [] }: Card, path: string): Fault[] {
+function sameNames({ abilities }: Speaking, path: string): Fault[] {
   return abilities.flatMap((ability, at): Fault[] => {
     const before = abilities.slice(0, at);
     const named = ability.id !== undefined && before.some(({ id }) => id === ability.id);
@@ -117,11 +114,14 @@ function sameNames({ abilities = [] }: Card, path: string): Fault[] {
 }
 
 /** Faults of a card of the right shape; `path` is the card's own, `known` the cards of the set. */
-export const faultsOfCard = (card: Card, path: string, known: ReadonlyMap<string, Card>): Fault[] => [
-  ...(card.abilities ?? []).flatMap((ability, number) => [
-    ...faultsOfAbility(card, ability, `${path}/abilities/${number}`, known),
-    ...deadWords(card, ability, `${path}/abilities/${number}`),
-  ]),
-  ...deadFields(card, path),
-  ...sameNames(card, path),
-];
+export function faultsOfCard(given: Card, path: string, known: ReadonlyMap<string, Card>): Fault[] {
+  const card: Speaking = { ...given, abilities: given.abilities ?? [] };
+  return [
+    ...card.abilities.flatMap((ability, number) => [
+      ...faultsOfAbility(card, ability, `${path}/abilities/${number}`, known),
+      ...deadWords(card, ability, `${path}/abilities/${number}`),
+    ]),
+    ...deadFields(card, path),
+    ...sameNames(card, path),
+  ];
+}
