@@ -102,6 +102,25 @@ export const ALIKE: readonly Alike[] = [
     becomes: 'false',
     why: 'A condition that denies nothing is none that a card can say, and is refused as one.',
   },
+  ...['accepts', 'didYouMean'].map((field) => ({
+    file: 'src/rulesets/gundam/effects/dead-words.ts',
+    was: `${field} === undefined`,
+    becomes: 'false',
+    why: 'A field of a fault that is undefined is written as one that is not there.',
+  })),
+  {
+    file: 'src/rulesets/gundam/effects/faults.ts',
+    was: 'accepts === undefined',
+    becomes: 'false',
+    why: 'A field of a fault that is undefined is written as one that is not there.',
+  },
+  {
+    file: 'src/rulesets/gundam/effects/faults.ts',
+    was: "'shields'",
+    becomes: '""',
+    line: "? ['/zone', 'shields']",
+    why: 'Of a choice among Shields only the place is told, and not once more the word.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

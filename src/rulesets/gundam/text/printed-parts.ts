@@ -357,9 +357,7 @@ function constantOf(head: Fields, conditions: readonly Json[], { if: all = [], h
       ? [{ instead }]
       : dear !== undefined
         ? (dear as Json[])
-        : (lasts as Fields[]).map((one) =>
-            one.prevent !== undefined ? { to: to as Json, ...one } : { to: to as Json, ...one },
-          );
+        : (lasts as Fields[]).map((one) => ({ to: to as Json, ...one }));
   const isHeld = JSON.stringify(constant).includes('"$that"');
   if (isHeld) return undefined;
   const scope: Scope = { it: 'this', that: null };
