@@ -18,7 +18,7 @@ const zone = (id: Json | undefined): string => ZONES[String(id)] ?? String(id);
 
 const played: Sentence = (data, { who, name }) => `${who} plays ${name(data.card)}`;
 const moved: Sentence = (data, { list }) => {
-  const count = data.count ?? 1;
+  const count = data.units ? cards(data.units).length : (data.count ?? 1);
   const what = data.units
     ? list(cards(data.units))
     : data.cards === undefined
@@ -64,7 +64,8 @@ export const EVENTS = {
   pair: (data, { name }) => `${name(data.card)} is paired with ${data.unit}`,
   unpair: (data, { name }) => `${name(data.card)} leaves ${data.unit}`,
   link: (data) => `${data.unit} is a Link Unit`,
-  destroy: (data, { list }) => does([list(cards(data.units))], 'is destroyed', 'are destroyed'),
+  destroy: (data, { list }) =>
+    `${list(cards(data.units))} ${cards(data.units).length === 1 ? 'is' : 'are'} destroyed`,
   move: moved,
   'base-moved': moved,
   discard: (data, { who, list }) => `${who} discards ${data.cards === undefined ? data.count : list(data.cards)}`,
