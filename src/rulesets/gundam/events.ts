@@ -64,8 +64,7 @@ export const EVENTS = {
   pair: (data, { name }) => `${name(data.card)} is paired with ${data.unit}`,
   unpair: (data, { name }) => `${name(data.card)} leaves ${data.unit}`,
   link: (data) => `${data.unit} is a Link Unit`,
-  destroy: (data, { list }) =>
-    `${list(cards(data.units))} ${cards(data.units).length === 1 ? 'is' : 'are'} destroyed`,
+  destroy: (data, { list }) => `${list(cards(data.units))} ${cards(data.units).length === 1 ? 'is' : 'are'} destroyed`,
   move: moved,
   'base-moved': moved,
   discard: (data, { who, list }) => `${who} discards ${data.cards === undefined ? data.count : list(data.cards)}`,
