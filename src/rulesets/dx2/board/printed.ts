@@ -31,22 +31,16 @@ interface Named {
   whiles: ReadonlyMap<string, CompiledWhile>;
 }
 
-const named = new WeakMap<Set, Named>();
-
 /** What the cards of a set hold, by the names of it. */
-function namedIn(cards: Set): Named {
-  const known = named.get(cards);
-  if (known !== undefined) return known;
-  const all = [...cards.cards.values()];
+const namedIn = oncePer(({ cards }: Set): Named => {
+  const all = [...cards.values()];
   const byProgram = <T extends { program: string }>(list: readonly T[]) =>
     new Map(list.map((one) => [one.program, one]));
-  const found = {
+  return {
     effects: byProgram(all.flatMap(({ automatic }) => automatic)),
     whiles: byProgram(all.flatMap(({ whiles }) => whiles)),
   };
-  named.set(cards, found);
-  return found;
-}
+});
 
 export const effectNamed = (cards: Set, program: string): CompiledEffect | null =>
   namedIn(cards).effects.get(program) ?? null;
@@ -61,15 +55,11 @@ interface States {
   past: ReadonlySet<string>;
 }
 
-const states = new WeakMap<Set, States>();
-
 /** The states of a card set, found once for it. */
-export function statesOf(cards: Set): States {
-  let found = states.get(cards);
-  if (found) return found;
+export const statesOf = oncePer(({ cards }: Set): States => {
   const programs = new Map<string, readonly string[]>();
   const sources: Card[] = [];
-  for (const { source, whiles, automatic } of cards.cards.values()) {
+  for (const { source, whiles, automatic } of cards.values()) {
     if (source.type !== 'state') continue;
     sources.push(source);
     const own = [...whiles.filter(({ text }) => !text.granted), ...automatic.filter((one) => !one.automatic.granted)];
@@ -78,10 +68,8 @@ export function statesOf(cards: Set): States {
       own.map(({ program }) => program),
     );
   }
-  found = { programs, past: askedOfPast(sources, ['history']) };
-  states.set(cards, found);
-  return found;
-}
+  return { programs, past: askedOfPast(sources, ['history']) };
+});
 
 const NOTHING: readonly string[] = [];
 
@@ -107,8 +95,6 @@ interface Sorted {
 
 type Use = NonNullable<CardOf<'skill'>['use']>;
 
-const sorted = new WeakMap<Use, Sorted>();
-
 /** Whether an attack is worked out with physical values (R2). */
 export const isPhysical = ({
   element,
@@ -118,17 +104,26 @@ export const isPhysical = ({
   physical?: boolean | undefined;
 }) => physical ?? listOf(element)[0] === 'phys';
 
-/** Every verb below `effects`. */
-export function* verbsIn(effects: unknown): Generator<Extract<Effect, { do: string }>> {
-  if (typeof effects !== 'object' || effects === null) return;
-  if ('do' in effects) yield effects as Extract<Effect, { do: string }>;
-  for (const inner of Object.values(effects)) yield* verbsIn(inner);
+/** Every object of a value, itself included, with its place. */
+export function* objectsIn(value: unknown, at = ''): Generator<[object, string]> {
+  if (!(value instanceof Object)) return;
+  yield [value, at];
+  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${at}/${key}`);
 }
+
+type AnyVerb = Extract<Effect, { do: string }>;
+
+/** Every verb of a value, with its place. */
+export function* verbsAt(value: unknown): Generator<[AnyVerb, string]> {
+  for (const [one, at] of objectsIn(value)) if ('do' in one) yield [one as AnyVerb, at];
+}
+
+export const verbsIn = (value: unknown): AnyVerb[] => [...verbsAt(value)].map(([verb]) => verb);
 
 /** The cards that have an attack of the element of what was done before. */
 const askingForElement = oncePer(({ cards }: Set): ReadonlySet<string> => {
   const asks = ({ source }: Compiled) =>
-    [...verbsIn(source)].some((verb) => verb.do === 'attack' && verb.element === 'same');
+    verbsIn(source).some((verb) => verb.do === 'attack' && verb.element === 'same');
   return new globalThis.Set([...cards.values()].filter(asks).map(({ id }) => id));
 });
 
@@ -161,14 +156,9 @@ const OTHER_SORTS: { readonly [verb: string]: SkillSort } = {
 };
 
 /** R84: whether some target below a value is drawn. */
-const draws = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (('random' in value && 'side' in value) || Object.values(value).some(draws));
+const draws = (value: unknown): boolean => [...objectsIn(value)].some(([one]) => 'random' in one && 'side' in one);
 
-function sortedOf(of: Use): Sorted {
-  const known = sorted.get(of);
-  if (known) return known;
+const sortedOf = oncePer((of: Use): Sorted => {
   const [elements, sorts] = [new Set<Element>(), new Set<SkillSort>()];
   for (const verb of verbsIn(of.effects)) {
     if (verb.do === 'attack') {
@@ -187,10 +177,8 @@ function sortedOf(of: Use): Sorted {
       if (sort !== undefined) sorts.add(sort);
     }
   }
-  const found = { elements, sorts, drawn: draws(of.effects) };
-  sorted.set(of, found);
-  return found;
-}
+  return { elements, sorts, drawn: draws(of.effects) };
+});
 
 /** The id of the attack that every demon has (G17). */
 export const PLAIN = 'attack';
@@ -199,20 +187,19 @@ const inline = new WeakMap<PlainUse, string>();
 
 /** The plain attacks that a card says itself, each as the skill that it is: its name is that of no card (R46). */
 export function plainAttacksOf(card: Card): CardOf<'skill'>[] {
-  const found: CardOf<'skill'>[] = [];
-  const look = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    if ('plainAttack' in value && typeof value.plainAttack === 'object' && value.plainAttack !== null) {
-      const use = value.plainAttack as PlainUse;
-      const id = `${card.id}#plain-${found.length}`;
-      inline.set(use, id);
-      found.push({ id, name: card.name, type: 'skill', use: { cost: 0, ...use } });
-    }
-    for (const inner of Object.values(value)) look(inner);
-  };
-  if (!card.id.includes('#')) look(card);
-  return found;
+  // One of them is a card of its own, and says none besides.
+  if (card.id.includes('#')) return [];
+  const uses = attacksIn(card).filter((one) => typeof one === 'object');
+  return uses.map((use, at): CardOf<'skill'> => {
+    const id = `${card.id}#plain-${at}`;
+    inline.set(use, id);
+    return { id, name: card.name, type: 'skill', use: { cost: 0, ...use } };
+  });
 }
+
+/** What a card has in place of the plain attack: the id of a skill, or what the card says itself. */
+const attacksIn = (card: Card): (string | PlainUse)[] =>
+  [...objectsIn(card)].flatMap(([one]) => ('plainAttack' in one ? (one.plainAttack as string | PlainUse) : []));
 
 /** The id of the skill that a card has in place of the plain attack. */
 export function plainAttackOf({ plainAttack }: { plainAttack: string | PlainUse }): string {
@@ -222,23 +209,16 @@ export function plainAttackOf({ plainAttack }: { plainAttack: string | PlainUse 
   return id;
 }
 
-const plain = new WeakMap<Set, ReadonlySet<string>>();
-
 /** The plain attack, and the skills that some card has in its place (R83). */
-function plainAttacks(cards: Set): ReadonlySet<string> {
-  const known = plain.get(cards);
-  if (known) return known;
-  const found = new globalThis.Set([PLAIN]);
-  const look = (value: unknown): void => {
-    if (value === null || typeof value !== 'object') return;
-    if ('plainAttack' in value && value.plainAttack !== null)
-      found.add(plainAttackOf(value as { plainAttack: string | PlainUse }));
-    for (const inner of Object.values(value)) look(inner);
-  };
-  for (const { source } of cards.cards.values()) look(source);
-  plain.set(cards, found);
-  return found;
-}
+const plainAttacks = oncePer(
+  ({ cards }: Set): ReadonlySet<string> =>
+    new globalThis.Set([
+      PLAIN,
+      ...[...cards.values()].flatMap(({ source }) =>
+        attacksIn(source).map((plainAttack) => plainAttackOf({ plainAttack })),
+      ),
+    ]),
+);
 
 /** Whether a skill is everything that a filter asks of it. */
 export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {

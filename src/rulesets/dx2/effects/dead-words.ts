@@ -219,7 +219,7 @@ function faultsOfOne(effect: Effect, at: string, known: Known, say: Say): void {
   }
   if ('limit' in effect && effect.limit.turn === undefined && effect.limit.battle === undefined)
     say(`${at}/limit`, 'R67: it limits nothing', ['turn', 'battle']);
-  if ('together' in effect && ![...verbsIn(effect.together)].some((verb) => verb.do === 'attack'))
+  if ('together' in effect && !verbsIn(effect.together).some((verb) => verb.do === 'attack'))
     say(`${at}/together`, 'R73: only attacks are answered before the end of an effect');
   if ('repeat' in effect && typeof effect.repeat === 'object' && 'from' in effect.repeat)
     if (effect.repeat.from > effect.repeat.to) say(`${at}/repeat/from`, 'more than the greatest number of times');

@@ -1,17 +1,25 @@
 /** What the shape of a card allows and the rules do not. */
 import type { Fault } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
+import { objectsIn, verbsAt } from '../board/printed.ts';
 import { momentsOf, TIMING_TIERS } from '../language/compiled.ts';
 import type { Automatic, Card, CardOf, Effect, Passive } from '../language/language.ts';
 import type { Say } from './dead-words.ts';
 import { faultsOfAutomatic, faultsOfPassives, faultsOfUse } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
-function named(known: ReadonlyMap<string, Card>, id: string, type: Card['type'], at: string, say: Say): Card | null {
+function named<T extends Card['type']>(
+  known: ReadonlyMap<string, Card>,
+  id: string,
+  type: T,
+  at: string,
+  say: Say,
+): CardOf<T> | null {
   const found = known.get(id);
-  if (!found) say(at, `there is no card ${JSON.stringify(id)} in this set`);
-  else if (found.type !== type) say(at, `${JSON.stringify(id)} is a ${found.type}`, type);
-  return found?.type === type ? found : null;
+  if (found?.type === type) return found as CardOf<T>;
+  if (found === undefined) say(at, `there is no card ${JSON.stringify(id)} in this set`);
+  else say(at, `${JSON.stringify(id)} is a ${found.type}`, type);
+  return null;
 }
 
 /** R86: what a Super Reaction can ask of the blow. */
@@ -35,44 +43,25 @@ function faultsOfTiming(automatic: Automatic, at: string, say: Say): void {
   }
 }
 
-/** Every place below `value` where a verb gives an effect of its own card. */
-function* grants(value: unknown, path: string): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  if ('do' in value && value.do === 'grant' && 'effect' in value && typeof value.effect === 'string') {
-    yield [`${path}/effect`, value.effect];
-  }
-  for (const [key, inner] of Object.entries(value)) yield* grants(inner, `${path}/${key}`);
+/** Every place of a card where a verb gives an effect of the card. */
+function* grants(card: Card): Generator<[string, string]> {
+  for (const [verb, at] of verbsAt(card)) if (verb.do === 'grant') yield [`${at}/effect`, verb.effect];
 }
 
-/** Every place below `value` where a verb gives something to a team. */
-function* teamGrants(value: unknown, path: string): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  if ('do' in value && value.do === 'grant' && 'team' in value && value.team === true && 'effect' in value) {
-    yield [path, String(value.effect)];
-  }
-  for (const [key, inner] of Object.entries(value)) yield* teamGrants(inner, `${path}/${key}`);
+/** Every place where a verb gives something to a team. */
+function* teamGrants(card: Card): Generator<[string, string]> {
+  for (const [verb, at] of verbsAt(card))
+    if (verb.do === 'grant' && verb.team === true) yield [`${at}/team`, verb.effect];
 }
 
-/** Every place below `value` where passives are lent. */
-function* lending(value: unknown, path: string): Generator<[string, readonly object[]]> {
-  if (value === null || typeof value !== 'object') return;
-  if ('do' in value && value.do === 'lend' && 'passives' in value && Array.isArray(value.passives))
-    yield [`${path}/passives`, value.passives];
-  for (const [key, inner] of Object.entries(value)) yield* lending(inner, `${path}/${key}`);
-}
-
-/** Every place below `value` where a plain attack gives an effect of its card. */
-function* grantsOfPlain(value: unknown, path: string): Generator<[string, string]> {
-  if (value === null || typeof value !== 'object') return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'plainAttack') yield* grants(inner, `${path}/${key}`);
-    else yield* grantsOfPlain(inner, `${path}/${key}`);
-  }
+/** Every place where passives are lent. */
+function* lending(card: Card): Generator<[string, readonly object[]]> {
+  for (const [verb, at] of verbsAt(card)) if (verb.do === 'lend') yield [`${at}/passives`, verb.passives];
 }
 
 /** Amounts that are for no demon, in which "each" would be nobody. */
 function* strayEach(value: unknown, path: string, inAmount = false): Generator<string> {
-  if (value === null || typeof value !== 'object') return;
+  if (!(value instanceof Object)) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
     if (key === 'of' && inner === 'each' && inAmount) yield at;
@@ -84,15 +73,14 @@ function* strayEach(value: unknown, path: string, inAmount = false): Generator<s
 }
 
 /** Ranges whose lower bound is above the upper one. */
-function* emptyRanges(value: unknown, path: string): Generator<string> {
-  if (value === null || typeof value !== 'object') return;
-  if ('min' in value && 'max' in value && Number(value.min) > Number(value.max)) yield `${path}/min`;
-  for (const [key, inner] of Object.entries(value)) yield* emptyRanges(inner, `${path}/${key}`);
+function* emptyRanges(card: Card): Generator<string> {
+  for (const [one, at] of objectsIn(card))
+    if ('min' in one && 'max' in one && Number(one.min) > Number(one.max)) yield `${at}/min`;
 }
 
 /** The cards that the words of a card name, besides those in its own fields. */
 function* namedCards(value: unknown, path: string): Generator<{ at: string; id: string; type: 'demon' | 'skill' }> {
-  if (value === null || typeof value !== 'object') return;
+  if (!(value instanceof Object)) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
     const isSkill = key === 'plainAttack' || (key === 'skill' && 'do' in value && value.do === 'use');
@@ -105,7 +93,7 @@ function* namedCards(value: unknown, path: string): Generator<{ at: string; id: 
 
 /** The skills that a filter of skills names, also in what it leaves out. */
 function* namedSkills(filter: unknown, path: string): Generator<{ at: string; id: string; type: 'skill' }> {
-  if (typeof filter !== 'object' || filter === null) return;
+  if (!(filter instanceof Object)) return;
   for (const [key, inner] of Object.entries(filter)) {
     const at = `${path}/${key}`;
     if (key === 'card') for (const id of listOf(inner as string | string[])) yield { at, id, type: 'skill' };
@@ -114,7 +102,7 @@ function* namedSkills(filter: unknown, path: string): Generator<{ at: string; id
 }
 
 function* filterCard(filter: unknown, at: string): Generator<{ at: string; id: string; type: 'demon' }> {
-  if (typeof filter === 'object' && filter !== null && 'card' in filter && typeof filter.card === 'string')
+  if (filter instanceof Object && 'card' in filter && typeof filter.card === 'string')
     yield { at: `${at}/card`, id: filter.card, type: 'demon' };
 }
 
@@ -144,9 +132,7 @@ function faultsOfCants(passives: readonly Passive[], path: string, say: Say): vo
   });
 }
 
-function faultsOfWhiles(card: { passives?: readonly Passive[] | undefined } & object, say: Say): void {
-  const given = new Set([...grants(card, '')].map(([, id]) => id));
-  const all = card.passives ?? [];
+function faultsOfWhiles(all: readonly Passive[], given: ReadonlySet<string>, say: Say): void {
   faultsOfPassives(all, '/passives', say);
   faultsOfCants(all, '/passives', say);
   all.forEach((passive, at) => {
@@ -221,14 +207,10 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     });
   }
   if (card.type === 'connector') {
-    card.demons.forEach((id, at) => {
-      named(known, id, 'demon', `/demons/${at}`, say);
-    });
+    const [leader] = card.demons.map((id, at) => named(known, id, 'demon', `/demons/${at}`, say));
     const skill = named(known, card.skill, 'skill', '/skill', say);
-    if (skill?.type === 'skill' && !skill.use) say('/skill', 'dc.1: not a skill that can be used');
-    const leader = known.get(card.demons[0]);
-    if (leader?.type === 'demon' && !leader.skills.includes(card.skill))
-      say('/skill', 'G15: a skill of its leader', leader.skills);
+    if (skill && !skill.use) say('/skill', 'dc.1: not a skill that can be used');
+    if (leader && !leader.skills.includes(card.skill)) say('/skill', 'G15: a skill of its leader', leader.skills);
     return faults;
   }
   if (card.type === 'liberator') {
@@ -238,19 +220,20 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     });
   }
   for (const at of strayEach(card, '')) say(at, 'R38: this amount is for no demon');
-  for (const at of emptyRanges(card, '')) say(at, 'nothing lies between these bounds');
+  for (const at of emptyRanges(card)) say(at, 'nothing lies between these bounds');
   for (const { at, id, type } of namedCards(card, '')) {
     const found = named(known, id, type, at, say);
-    if (type === 'skill' && found?.type === 'skill' && !found.use) say(at, 'not a skill that can be used');
+    if (found?.type === 'skill' && !found.use) say(at, 'not a skill that can be used');
   }
-  faultsOfWhiles(card, say);
+  const passives = card.passives ?? [];
+  const given = new Set([...grants(card)].map(([, id]) => id));
+  faultsOfWhiles(passives, given, say);
   if (card.type === 'liberator') return faults;
   const automatic = card.automatic ?? [];
   if (card.type === 'state') faultsOfState(card, known, say);
   if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
     say('/use/effects', `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
-  const whiles = (card.passives ?? []).filter((passive) => 'while' in passive);
-  const given = new Set([...grants(card, '')].map(([, id]) => id));
+  const whiles = passives.filter((passive) => 'while' in passive);
   automatic.forEach(({ effects, id, granted }, at) => {
     const isTwice = automatic.findIndex((one) => one.id === id) !== at || whiles.some((one) => one.id === id);
     if (id !== undefined && isTwice)
@@ -284,10 +267,9 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     });
   });
   if (card.type === 'skill' && card.use) faultsOfUse(card.use, '/use', say);
-  if (card.type === 'skill' && !card.use && (card.passives ?? []).length === 0 && automatic.length === 0)
+  if (card.type === 'skill' && !card.use && passives.length === 0 && automatic.length === 0)
     say('', 'a skill is used by choice, passive or automatic');
-  for (const [path, id] of teamGrants(card, '')) {
-    const at = `${path}/team`;
+  for (const [at, id] of teamGrants(card)) {
     const one = whiles.find((each) => each.id === id);
     if (one === undefined)
       say(
@@ -298,15 +280,15 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     else if (one.who !== undefined && one.who !== 'self')
       say(at, 'R71: each demon of the team has it itself, and this is for others');
   }
-  for (const [at, passives] of lending(card, '')) {
+  for (const [at, passives] of lending(card)) {
     passives.forEach((inner, number) => {
       if (SETTLED.some((word) => word in inner))
         say(`${at}/${number}`, 'R44: this is settled once and can not come and go');
     });
   }
-  for (const [at] of grantsOfPlain(card, ''))
-    say(at, 'R46: a plain attack that a card says itself gives no effects of the card', ['lend']);
-  for (const [at, id] of grants(card, '')) {
+  for (const [at, id] of grants(card)) {
+    if (at.includes('/plainAttack/'))
+      say(at, 'R46: a plain attack that a card says itself gives no effects of the card', ['lend']);
     if (![...automatic, ...whiles].some((one) => one.id === id)) {
       say(
         at,

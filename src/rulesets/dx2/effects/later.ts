@@ -2,7 +2,7 @@
 import type { WatchingAbility } from '../../../engine/index.ts';
 import { watches } from '../../../engine/index.ts';
 import type { Context, M } from '../board/context.ts';
-import { effectNamed } from '../board/printed.ts';
+import { effectNamed, objectsIn } from '../board/printed.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { Card, Effect } from '../language/language.ts';
 
@@ -10,15 +10,10 @@ export type Later = Extract<Effect, { later: unknown }>;
 
 const programs = new WeakMap<object, string>();
 
-function* latersBelow(value: unknown): Generator<Later> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('later' in value && 'effects' in value) yield value as Later;
-  for (const inner of Object.values(value)) yield* latersBelow(inner);
-}
-
 /** The parts of a card that are put off, each with the program that it is then. */
 export function latersOf(card: Card): { later: Later; program: string }[] {
-  return [...latersBelow(card)].map((later, at) => {
+  const laters = [...objectsIn(card)].flatMap(([one]) => ('later' in one ? (one as Later) : []));
+  return laters.map((later, at) => {
     const program = `${card.id}#later-${at}`;
     programs.set(later, program);
     return { later, program };

@@ -3,6 +3,7 @@ import type { CardSet, Uid } from '../../../engine/index.ts';
 import { countUse } from '../atoms/status.ts';
 import { findDemon, ownerOf } from '../board/board.ts';
 import type { Context, Dx2, M } from '../board/context.ts';
+import { objectsIn } from '../board/printed.ts';
 import { withoutMoment } from '../language/compiled.ts';
 import type { Automatic, Card, Effect } from '../language/language.ts';
 
@@ -10,15 +11,14 @@ export type Limited = Extract<Effect, { limit: unknown }>;
 
 const programs = new WeakMap<object, string>();
 
-function* limitedBelow(value: unknown): Generator<Limited> {
-  if (typeof value !== 'object' || value === null) return;
-  if ('limit' in value && 'effects' in value && !('timing' in value) && !('aim' in value)) yield value as Limited;
-  for (const inner of Object.values(value)) yield* limitedBelow(inner);
-}
+const limitedIn = (card: Card): Limited[] =>
+  [...objectsIn(card)].flatMap(([one]) =>
+    'limit' in one && 'effects' in one && !('timing' in one) && !('aim' in one) ? (one as Limited) : [],
+  );
 
 /** Gives every limited part of a card the name under which its uses are counted. */
 export function nameLimited(card: Card): void {
-  [...limitedBelow(card)].forEach((part, at) => {
+  limitedIn(card).forEach((part, at) => {
     programs.set(part, `${card.id}#limit-${at}`);
   });
 }
@@ -30,7 +30,7 @@ export function isLimitedPart({ cards }: CardSet<Dx2>, program: string): boolean
     return cards.has(sharing) && JSON.stringify(cards.get(sharing)?.source).includes(`"shared":"${shared}"`);
   const [card = '', number = ''] = program.split('#limit-');
   const source = cards.get(card)?.source;
-  return source !== undefined && number !== '' && Number(number) < [...limitedBelow(source)].length;
+  return source !== undefined && number !== '' && Number(number) < limitedIn(source).length;
 }
 
 function programOf(part: Limited): string {
