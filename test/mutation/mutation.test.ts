@@ -15,7 +15,7 @@ import type { Tried } from './report.ts';
 import { pageOf, reportOf, summaryOf } from './report.ts';
 import { GUARDS, guardOf, serviceFiles, serviceTests } from './service-targets.ts';
 import { gameOf, ROOT, targetFiles, testsOf } from './targets.ts';
-import { groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
+import { groupsBut, groupsOf, plainRun, Spoilt, toldBy } from './together.ts';
 
 const FILE = 'src/engine/damage.ts';
 const mutants = await mutantsOf([FILE]);
@@ -201,6 +201,29 @@ test('of changes that are made at once those are told that show, and one that le
   assert.deepEqual(told('hidden', 'shown'), ['shown']);
   renew();
   assert.throws(() => toldBy({ ...run, renew: undefined }, ['kept']), Spoilt);
+});
+
+test('what leaves something behind that makes everything fail is named with what came of it', () => {
+  let broken = false;
+  const on = (mutant: string): boolean =>
+    ((globalThis.__stryker__ as { activeMutants?: ReadonlySet<string> }).activeMutants ?? new Set()).has(mutant);
+  const run = plainRun(() => {
+    if (on('breaks')) broken = true;
+    return broken ? assert.fail('broken') : 'sound';
+  });
+  assert.throws(
+    () => toldBy(run, ['breaks']),
+    (error) => error instanceof Spoilt && error.mutants.join() === 'breaks' && error.said === 'throws broken',
+  );
+});
+
+test('what is tried alone is tried first', () => {
+  const places = new Map(['a', 'b', 'c'].map((id, at) => [id, { file: 'f', from: at, to: at + 1 }]));
+  const groups = groupsBut(new Set(['c']), ['a', 'b', 'c'], places, diceFrom('alone'));
+  assert.deepEqual(
+    groups.map((group) => group.toSorted()),
+    [['c'], ['a', 'b']],
+  );
 });
 
 test('no two changes are made at once of which one lies within the other', () => {

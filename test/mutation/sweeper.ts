@@ -120,6 +120,8 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
   const alone = new Set(apart);
   const told: Swept['told'] = [];
   let count = 0;
+  /** The test that is run, and how often it was run with mutants. */
+  let now = { test: '', tries: 0 };
   const say = (spoilt: Swept['spoilt']) => {
     process.send?.({ told, done: count, spoilt, loaded } satisfies Swept);
     process.disconnect();
@@ -134,10 +136,12 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
       const run = plainRun(came, renew);
       const there = Object.keys(run.hits).filter((mutant) => open.has(mutant));
       const groups = groupsBut(alone, there, places, dice, quick === true ? ALL_GROUPS : FEW_GROUPS);
+      now = { test: id, tries: 0 };
       for (const group of groups) {
-        const found = toldBy(run, group, (trying) =>
-          writeFileSync(at, JSON.stringify({ told, done: count - 1, spoilt: trying, loaded } satisfies Swept)),
-        );
+        const found = toldBy(run, group, (trying) => {
+          now.tries++;
+          writeFileSync(at, JSON.stringify({ told, done: count - 1, spoilt: trying, loaded } satisfies Swept));
+        });
         for (const [mutant, said] of found) {
           open.delete(mutant);
           told.push({ mutant, test: id, said: said.slice(0, 300) });
@@ -147,6 +151,9 @@ process.on('message', ({ mutants, apart, done, at }: Sweep) => {
   } catch (error) {
     if (!(error instanceof Spoilt)) throw error;
     count--;
+    const [mutant = '', ...others] = error.mutants;
+    // Whatever was tried first since the test came out right was told by it, whatever it left behind.
+    if (others.length === 0 && now.tries === 1) told.push({ mutant, test: now.test, said: error.said.slice(0, 300) });
     say(error.mutants);
     return;
   }

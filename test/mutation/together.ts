@@ -40,7 +40,7 @@ export function groupsOf(
   return groups.flatMap(({ own }) => (own.length === 0 ? [] : [own]));
 }
 
-/** The same, but each of `alone` is a group for itself. */
+/** The same, but each of `alone` is a group for itself, and comes first: nothing was left behind before it. */
 export function groupsBut(
   alone: ReadonlySet<string>,
   mutants: readonly string[],
@@ -49,7 +49,7 @@ export function groupsBut(
   most?: number,
 ): string[][] {
   const [apart, together] = [true, false].map((is) => mutants.filter((mutant) => alone.has(mutant) === is));
-  return [...groupsOf(together ?? [], places, dice, most), ...(apart ?? []).map((mutant) => [mutant])];
+  return [...(apart ?? []).map((mutant) => [mutant]), ...groupsOf(together ?? [], places, dice, most)];
 }
 
 /** Something that is run: what comes of it, in a form that can be compared, without any mutant, and how often it comes to each. */
@@ -83,10 +83,13 @@ export function plainRun(came: () => string, renew?: () => void): Run {
 /** One of some mutants leaves something behind in this process, in which nothing can be told from now on. */
 export class Spoilt extends Error {
   readonly mutants: readonly string[];
+  /** What came of the run with them. */
+  readonly said: string;
 
-  constructor(mutants: readonly string[]) {
+  constructor(mutants: readonly string[], said: string) {
     super(`${mutants.join(', ')} leave something behind`);
     this.mutants = mutants;
+    this.said = said;
   }
 }
 
@@ -108,12 +111,21 @@ function otherwise({ came, without, hits }: Run, mutants: readonly string[]): st
   }
 }
 
+/** Whether a run comes out as it did at first; what was left behind can also make it fail. */
+function isAsBefore({ came, without }: Run): boolean {
+  try {
+    return came() === without;
+  } catch {
+    return false;
+  }
+}
+
 /** The same, where it is certain that nothing which was left behind by mutants before made the difference, and that these leave nothing behind. */
 export function differsWith(run: Run, mutants: readonly string[]): string | null {
   const said = otherwise(run, mutants);
-  if (said === null || run.came() === run.without) return said;
+  if (said === null || isAsBefore(run)) return said;
   run.renew?.();
-  if (run.renew === undefined || run.came() !== run.without) throw new Spoilt(mutants);
+  if (run.renew === undefined || !isAsBefore(run)) throw new Spoilt(mutants, said);
   run.renew();
   const again = otherwise(run, mutants);
   run.renew();
