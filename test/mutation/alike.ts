@@ -1,18 +1,11 @@
+import { DX2 } from './alike/dx2.ts';
+import type { Alike } from './alike/form.ts';
 import type { Mutant } from './mutants.ts';
 import { readTarget } from './targets.ts';
 
-/** A change after which nobody can tell from outside that anything is different. It is not tried, and not counted. */
-export interface Alike {
-  file: string;
-  /** The code that is changed, and what it is changed to; blanks count once. Both as the report shows them. */
-  was: string;
-  becomes: string;
-  /** A part of the line where it begins, if the same code stands in several. */
-  line?: string;
-  why: string;
-}
-
+/** Those of games that have a file of their own, and all others. */
 export const ALIKE: readonly Alike[] = [
+  ...DX2,
   {
     file: 'src/rulesets/gundam/board/values.ts',
     was: "'pilot' in object && !areBoundByPrint(m)",
