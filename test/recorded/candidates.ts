@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { StepForm } from '../../src/conformance/format.ts';
@@ -18,7 +20,7 @@ import type { Beginning, List } from './lists.ts';
 import { madePosition } from './made-positions.ts';
 import type { Play } from './plays.ts';
 import { cardsOfPlay } from './plays.ts';
-import { wrong } from './texts.ts';
+import { NEXT_LINE, wrong } from './texts.ts';
 
 /** Longer lines are no use to whoever reads one; a play has its cards and its position in it. */
 const LONGEST = 1500;
@@ -70,7 +72,12 @@ function someText(rules: AnyRuleset, _cases: readonly ReadyCase[], dice: Dice): 
   );
   let last = 'this';
   let canonical: string[] = [];
+  const printed = printedTexts(rules);
   const found = (): string | null => {
+    if (printed.length > 0 && dice.below(3) === 0) {
+      const own = parted(one(dice, printed), dice);
+      return dice.below(2) === 0 ? own : `${own}${one(dice, [' ', NEXT_LINE])}${parted(one(dice, printed), dice)}`;
+    }
     if (makers.length > 0 && dice.below(4) > 0) {
       const { of, text } = one(dice, makers);
       const said = text(of, dice);
@@ -81,13 +88,32 @@ function someText(rules: AnyRuleset, _cases: readonly ReadyCase[], dice: Dice): 
       canonical = made(rules, dice, CARDS).flatMap((card) => rules.read?.(card as never).map(({ text }) => text) ?? []);
     return canonical.pop() ?? null;
   };
+  const ready = [...printed];
   return () => {
+    const next = ready.shift();
+    if (next !== undefined) return next;
     const text = found()?.replaceAll(/\s+/g, ' ').trim();
     if (text === undefined || text === '') return null;
     const said = dice.below(4) === 0 ? wrong(text, last, dice) : text;
     last = text;
     return said;
   };
+}
+
+/** The texts of `printed.txt` of a game, in which every wording of its manner of printing stands. */
+function printedTexts({ id }: AnyRuleset): string[] {
+  const path = join(import.meta.dirname, '..', id, 'printed.txt');
+  if (!existsSync(path)) return [];
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(' '));
+}
+
+/** A text, or some of its sentences. */
+function parted(text: string, dice: Dice): string {
+  if (dice.below(2) === 0) return text;
+  const sentences = text.split(/(?<=\.) /);
+  return sentences.filter(() => dice.below(3) > 0).join(' ') || text;
 }
 
 /** Cards of the samples and of cases with parts made up, taken from others, or bent. */

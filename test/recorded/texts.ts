@@ -7,9 +7,12 @@ import { textsBy } from '../properties/support/printed-texts.ts';
 import { PRINTS } from '../properties/support/prints.ts';
 import { shortened } from './record.ts';
 
+/** Stands in a recorded text where another line of it begins. */
+export const NEXT_LINE = '⏎';
+
 /** What comes of reading a text. */
 export function cameOfText({ id, understandText }: AnyRuleset, text: string): string {
-  const came = understandText?.(text, { next: true, words: true });
+  const came = understandText?.(text.replaceAll(NEXT_LINE, '\n'), { next: true, words: true });
   if (came === undefined) throw new Error(`${id} understands no texts`);
   return `${shortened(meant(came))} ${shortened(PRINTS.some((print) => print.id === id) ? toldOf(came) : came)}`;
 }
