@@ -67,8 +67,7 @@ function* strayEach(value: unknown, path: string, inAmount = false): Generator<s
     if (key === 'of' && inner === 'each' && inAmount) yield at;
     const isAlone = key === 'passives' || key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
     // A plain attack within passives has effects, and those whom they are for.
-    const isWithin = inAmount && (key === 'of' || key === 'sum' || path.includes('/passives'));
-    yield* strayEach(inner, at, key !== 'plainAttack' && (isAlone || isWithin));
+    yield* strayEach(inner, at, key !== 'plainAttack' && (isAlone || inAmount));
   }
 }
 
