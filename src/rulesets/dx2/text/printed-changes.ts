@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/index.ts';
 import { isPierced, marking } from './printed-deeds.ts';
 import { afterOthers, chained, closed, then } from './printed-joins.ts';
 import type { Fields } from './printed-parts.ts';
-import { fieldsOf, perMark } from './printed-parts.ts';
+import { fieldsOf, given, perMark } from './printed-parts.ts';
 import { AIMED, deed, deedOf, explicit, hasAttack, holds, isAttack, OPEN_POWER, replaced } from './printed-signs.ts';
 
 /** What is done besides: by the skill itself, in its chain effect, or where its attack hit. */
@@ -290,8 +290,7 @@ function notedEffect(effect: Fields, note: Fields): Fields | undefined | null {
   return {
     ...effect,
     ...(ignores === undefined ? {} : { ignores: union(effect.ignores, ignores) }),
-    ...(unrevivable === undefined ? {} : { unrevivable }),
-    ...(value === undefined ? {} : { value }),
+    ...given({ unrevivable, value }),
     ...(pierce === undefined ? {} : { pierce: pierce === 'bulwark' ? (effect.pierce ?? 'bulwark') : true }),
   };
 }

@@ -2,7 +2,7 @@
 import type { Json } from '../../../engine/index.ts';
 import { thenIf } from './printed-joins.ts';
 import type { Fields } from './printed-parts.ts';
-import { fieldsOf, merged, oneOrAll } from './printed-parts.ts';
+import { fieldsOf, given, merged, oneOrAll } from './printed-parts.ts';
 import type { Deed } from './printed-signs.ts';
 import { AIMED, AIMS, BEFORE, BEHIND, deed, deedOf, HIT, hasAttack, OPEN, OPEN_POWER, OWN } from './printed-signs.ts';
 
@@ -81,7 +81,7 @@ export function afflicted(chance: Json, ailments: Json, whom: Json, turns?: Json
           do: 'inflict',
           ailment: oneOrAll(all),
           chance,
-          ...(turns === undefined ? {} : { turns }),
+          ...given({ turns }),
         });
   if (!isMortal) return ailing;
   const slain = slaying(chance, whom);
@@ -203,7 +203,7 @@ export const drains = (amount: Json): Json => deed({ do: drained(amount, HIT) })
 export function fraction(details: Json): Json | undefined {
   const { percent, of, max, whom, times, remnants, inflict } = fieldsOf(details);
   if (percent === undefined || of === undefined || whom === undefined) return undefined;
-  const amount = { percentOf: of, percent, of: 'each', ...(max === undefined ? {} : { max }) };
+  const amount = { percentOf: of, percent, of: 'each', ...given({ max }) };
   const effect: Fields = { do: 'damage', amount };
   if (whom === 'random') {
     if (times === undefined || inflict !== undefined) return undefined;
@@ -246,7 +246,7 @@ export function marking(names: Json, count: Json, whom: Json, turns?: Json): Jso
     do: 'mark',
     name,
     ...(count === 1 ? {} : { count }),
-    ...(turns === undefined ? {} : { turns }),
+    ...given({ turns }),
   }));
   return allOnWhom(whom, effects);
 }
@@ -262,7 +262,7 @@ export function entering(states: Json, whom: Json, turns?: Json): Json | undefin
       guard !== undefined
         ? { ...fieldsOf(guard), turns: turns ?? null }
         : charge === undefined
-          ? { do: 'mark', name: mark ?? null, ...(turns === undefined ? {} : { turns }) }
+          ? { do: 'mark', name: mark ?? null, ...given({ turns }) }
           : { do: 'charge', what: charge },
     ),
   );

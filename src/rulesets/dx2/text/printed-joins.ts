@@ -1,7 +1,7 @@
 /** What printed skills do, one thing with another: whom the words of a part mean, and what follows where an attack hit. */
 import type { Json } from '../../../engine/index.ts';
 import type { Fields } from './printed-parts.ts';
-import { fieldsOf } from './printed-parts.ts';
+import { fieldsOf, given } from './printed-parts.ts';
 import type { Deed } from './printed-signs.ts';
 import {
   AIMED,
@@ -147,9 +147,9 @@ export function then(one: Json, other: Json): Json | undefined {
   if (before === undefined || after === undefined) return undefined;
   const struck = second.struck === undefined ? first.struck : before.length + second.struck;
   return deed({
-    ...(aim === undefined ? {} : { aim }),
+    ...given({ aim }),
     ...(first.remnants === true || second.remnants === true ? { remnants: true } : {}),
-    ...(struck === undefined ? {} : { struck }),
+    ...given({ struck }),
     do: [...before, ...after],
   });
 }

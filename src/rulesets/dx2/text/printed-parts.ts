@@ -5,6 +5,10 @@ export type Fields = Record<string, Json>;
 
 export const fieldsOf = (value: Json): Fields => value as Fields;
 
+/** Those of some fields that are said. */
+export const given = (fields: Readonly<Record<string, Json | undefined>>): Fields =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
 /** A list, or the only one of it. */
 export const oneOrAll = (list: Json): Json => {
   const all = list as Json[];
@@ -63,8 +67,7 @@ export function held(passives: Json, who?: Json, filter?: Json): Json | undefine
   if (all.some(isSettled)) return undefined;
   return {
     while: all,
-    ...(who === undefined ? {} : { who }),
-    ...(filter === undefined ? {} : { filter }),
+    ...given({ who, filter }),
   };
 }
 
@@ -246,12 +249,10 @@ export function keptIcons(striking: Json, limit: Json): Json | undefined {
     while: [
       {
         freeIcons: turn ?? true,
-        ...(team === undefined ? {} : { team }),
-        ...(chance === undefined ? {} : { chance }),
-        ...(on === undefined ? {} : { on }),
+        ...given({ team, chance, on }),
       },
     ],
-    ...(state === undefined ? {} : { filter: state }),
+    ...given({ filter: state }),
     if: { not: { place: 'Democalypse' } },
   };
 }
@@ -261,7 +262,7 @@ export function keptFor(holders: Json, kept: Json): Json | undefined {
   const { who = null, filter: among } = fieldsOf(holders);
   const { while: inner = null, filter, if: condition = null } = fieldsOf(kept);
   if (among !== undefined) return undefined;
-  return { while: inner, who, ...(filter === undefined ? {} : { filter }), if: condition };
+  return { while: inner, who, ...given({ filter }), if: condition };
 }
 
 /** What a demon has against attacks of some enemies, which give no Bonus Turn either. */

@@ -4,7 +4,7 @@ import { boostedTo, boosting } from './printed-changes.ts';
 import { marking } from './printed-deeds.ts';
 import { closed, thenIf } from './printed-joins.ts';
 import type { Fields } from './printed-parts.ts';
-import { fieldsOf } from './printed-parts.ts';
+import { fieldsOf, given } from './printed-parts.ts';
 import {
   AIMED,
   BEFORE,
@@ -83,8 +83,7 @@ export function used(cost: Json, acts: Json, limit?: Json): Json | undefined {
     cost,
     aim,
     ...(remnants === true ? { remnants } : {}),
-    ...(remnantsIf === undefined ? {} : { remnantsIf }),
-    ...(limit === undefined ? {} : { limit }),
+    ...given({ remnantsIf, limit }),
     effects: withoutUsual(
       replaced(effects as Json, (value) => (value === AIMED ? 'target' : value === OWN ? 'self' : undefined)),
     ),
@@ -134,8 +133,7 @@ export function automaticOf(moments: Json, acts: Json, more: Json = {}): Json | 
   if (!isAnswer && holds(said as Json, 'causedBy')) return undefined;
   const also = others.map(({ timing, when, who }) => ({
     timing: timing ?? null,
-    ...(when === undefined ? {} : { when }),
-    ...(who === undefined ? {} : { who }),
+    ...given({ when, who }),
   }));
   if (others.some((one) => 'if' in one || 'every' in one || 'fallen' in one)) return undefined;
   if (also.length > 0 && ['every', 'fallen', 'if'].some((name) => name in first)) return undefined;
