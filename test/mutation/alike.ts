@@ -114,6 +114,61 @@ export const ALIKE: readonly Alike[] = [
     line: "? ['/zone', 'shields']",
     why: 'Of a choice among Shields only the place is told, and not once more the word.',
   },
+  {
+    file: 'src/rulesets/alteil/effects/dead-words.ts',
+    was: 'accepts === undefined',
+    becomes: 'false',
+    why: 'A field of a fault that is undefined is written as one that is not there.',
+  },
+  {
+    file: 'src/rulesets/alteil/effects/faults.ts',
+    was: '[]',
+    becomes: '["Stryker was here"]',
+    line: 'const cant = (card.cant ?? [])',
+    why: 'What forbids or allows nothing has no fault.',
+  },
+  {
+    file: 'src/rulesets/alteil/effects/faults.ts',
+    was: '[]',
+    becomes: '["Stryker was here"]',
+    line: 'const can = (card.can ?? [])',
+    why: 'What forbids or allows nothing has no fault.',
+  },
+  {
+    file: 'src/rulesets/alteil/effects/faults.ts',
+    was: "''",
+    becomes: '"Stryker was here!"',
+    line: "naming(verb, one, '')",
+    why: 'Only the names of the skills are taken, and not where they stand.',
+  },
+  {
+    file: 'src/rulesets/alteil/effects/faults.ts',
+    was: "card.type !== 'unit'",
+    becomes: 'false',
+    line: 'if (skill.ranked &&',
+    why: 'Only units rank up.',
+  },
+  {
+    file: 'src/rulesets/alteil/effects/faults.ts',
+    was: "card.type !== 'unit'",
+    becomes: 'false',
+    line: "if (card.type !== 'unit') return [];",
+    why: 'Only units forbid or allow something by themselves.',
+  },
+  {
+    file: 'src/rulesets/alteil/text/printed-acts.ts',
+    was: "'$it'",
+    becomes: '""',
+    line: "part.together(part.hurt(hurt, some), [part.done('$it', { k: 'changes', changes }), some])",
+    why: 'What is done together is done to the same units, whoever is named for it.',
+  },
+  {
+    file: 'src/rulesets/alteil/text/printed-acts.ts',
+    was: "'$it'",
+    becomes: '""',
+    line: "part.done('$it', { k: 'changes', changes: part.lastingFor(changes, until) ?? null }),",
+    why: 'What is done together is done to the same units, whoever is named for it.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -76,6 +76,9 @@ export function faultsOfBy(by: unknown, words: readonly unknown[], at: string, s
   });
 }
 
+/** The names of the skills of a card that has some. */
+export const idsOf = ({ skills }: Card): string[] => (skills as readonly Skill[]).flatMap(({ id }) => id ?? []);
+
 /** Every dead word of a skill of `card`. */
 export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   const faults: Fault[] = [];
@@ -84,7 +87,7 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   const carried: object = KINDS_EXPLAINED[skill.kind].carries;
   const onGrid = 'this' in carried;
   const aSkill = `${/^[aeiou]/.test(skill.kind) ? 'an' : 'a'} ${skill.kind} skill`;
-  const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
+  const ids = idsOf(card);
 
   function register(word: unknown, at: string, known: Known): void {
     if (word === 'it' && !known.it) say(at, 'nothing was chosen or picked before, so "it" is nobody');

@@ -6,7 +6,7 @@ import { CELLS } from '../board/board.ts';
 import type { Card, Effect, Kind, Skill } from '../language/language.ts';
 import { KINDS } from '../language/language.ts';
 import type { Say } from './dead-words.ts';
-import { deadWords, faultsOfBy } from './dead-words.ts';
+import { deadWords, faultsOfBy, idsOf } from './dead-words.ts';
 import { MOST_REPEATS } from './effects.ts';
 
 /** In the answers of step 5 it means that no card is set. */
@@ -75,7 +75,7 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
     const reason = `with its repetitions it comes to ${instructions} instructions`;
     faults.push({ path: `${path}/effects`, reason, accepts: MOST_INSTRUCTIONS });
   }
-  const ids = (card.skills ?? []).flatMap(({ id }) => id ?? []);
+  const ids = idsOf(card);
   if (ids.filter((id) => id === skill.id).length > 1)
     faults.push({ path: `${path}/id`, reason: `two skills of this card are called ${JSON.stringify(skill.id)}` });
   for (const [at, named] of naming('grant', skill, path)) {
@@ -87,7 +87,7 @@ function faultsOfSkill(card: Card, skill: Skill, path: string): Fault[] {
 
 /** The skills of a card that one of its effects names with a verb. */
 const namedBy = (card: Card, verb: 'grant' | 'use'): string[] =>
-  (card.skills ?? []).flatMap((one) => [...naming(verb, one, '')]).map(([, id]) => id);
+  (card.skills as readonly Skill[]).flatMap((one) => [...naming(verb, one, '')]).map(([, id]) => id);
 
 /** A skill that is only given away: something has to give it, and units have to have use for it. */
 function faultsOfGranted(card: Card, { kind, id }: Skill, path: string): Fault[] {
@@ -110,7 +110,7 @@ function faultsOfUsed(card: Card, { kind, id }: Skill, path: string): Fault[] {
   const faults: Fault[] = [];
   if (kind === 'watch')
     faults.push({ path: `${path}/kind`, reason: 'a skill that another one uses waits for nothing' });
-  const others = { ...card, skills: (card.skills ?? []).filter((one) => one.id !== id) };
+  const others = { ...card, skills: (card.skills as readonly Skill[]).filter((one) => one.id !== id) };
   if (id !== undefined && !namedBy(others, 'use').includes(id))
     faults.push({ path: `${path}/used`, reason: 'no "use" of another skill of this card names this skill' });
   return faults;
