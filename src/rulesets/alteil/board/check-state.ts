@@ -71,7 +71,7 @@ function checkPlan(side: DeepReadonly<Board>['players']['p1'], name: (card: stri
   if (new Set(plan.revive).size < plan.revive.length)
     faults.push({ path: `${path}/plan/revive`, reason: 'a unit is revived twice' });
   const { deploy } = plan;
-  if (deploy !== null && units.some(({ cell }) => cell === deploy))
+  if (units.some(({ cell }) => cell === deploy))
     faults.push({ path: `${path}/plan/deploy`, reason: 'that cell is not empty' });
   return faults;
 }

@@ -4,7 +4,7 @@ import type { CardSet, Fault, GameState, Json, PlayerId } from '../../../engine/
 import { PLAYERS } from '../../../engine/index.ts';
 import { cardId, uid as name, player } from '../../cards/board.ts';
 import { momentOf } from '../../cards/positions.ts';
-import type { Board } from '../board/board.ts';
+import type { Board, Levels } from '../board/board.ts';
 import { blankBoard, CELLS, emptySide, noLevels } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
 import { pastOf } from '../board/past.ts';
@@ -216,7 +216,7 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
     const own = emptySide();
     const path = `/${player}`;
     own.sp = from.sp ?? 5;
-    own.levels = { ...noLevels(), ...given(from.levels) };
+    own.levels = { ...noLevels(), ...(from.levels as Partial<Levels>) };
     own.file = (from.file ?? []).map((card, i) => known(card, `${path}/file/${i}`));
     own.cemetery = (from.cemetery ?? []).map((card, i) => known(card, `${path}/cemetery/${i}`));
     if (from.out !== undefined) own.out = from.out.map((card, i) => known(card, `${path}/out/${i}`));
@@ -232,7 +232,7 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
       const free = CELLS.find((cell) => !own.units.some((other) => other.cell === cell)) ?? 9;
       const greatest = (card?.stats.hp ?? 0) + (one.ranked ? (card?.rank?.stats.hp ?? 0) : 0) + changed(id);
       const closed = one.closed === true ? {} : one.closed;
-      if (one.hp !== undefined && one.hp > greatest)
+      if (Number(one.hp) > greatest)
         faults.push({ path: `${path}/units/${i}/hp`, reason: 'more than its greatest HP', accepts: greatest });
       if (one.ranked === true && card && card.rank === null)
         faults.push({ path: `${path}/units/${i}/ranked`, reason: 'this card does not rank up' });
@@ -258,7 +258,7 @@ export function place(state: GameState<Board>, written: Json, set: CardSet<Altei
     const { deploy, revive = [], raise, set } = from.plan ?? {};
     own.plan.deploy = deploy ?? null;
     own.plan.revive = revive;
-    own.plan.raise = { ...noLevels(), ...given(raise) };
+    own.plan.raise = { ...noLevels(), ...(raise as Partial<Levels>) };
     own.plan.set = set === undefined ? null : known(set, `${path}/plan/set`);
     const raised = SPHERES.reduce((sum, sphere) => sum + own.plan.raise[sphere], 0);
     const revived = revive.map((id) => own.units.find((one) => one.id === id)?.card ?? '');
@@ -345,7 +345,3 @@ function apart(board: Board): Fault[] {
     }),
   );
 }
-
-/** The fields that were written, without those that were left out. */
-const given = (from: Partial<Record<(typeof SPHERES)[number], number | undefined>> | undefined) =>
-  Object.fromEntries(Object.entries(from ?? {}).filter((entry) => entry[1] !== undefined));
