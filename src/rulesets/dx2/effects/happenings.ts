@@ -135,15 +135,13 @@ export function cutInto(events: readonly GameEvent[]): ReadonlySet<number> {
   return found;
 }
 
-/** What was done to a fallen demon, by the event under which it fell. */
+/** What was done to a fallen demon, by the loss of HP under which it fell; whoever fell without one was slain by an effect. */
 export function fallMeans(events: readonly GameEvent[]): ReadonlyMap<number, Means | null> {
-  const losses = new Map(events.map((event) => [event.seq, event]));
-  return new Map(
-    events.flatMap(({ seq, parent, type }) => {
-      const loss = type === 'defeat' && parent !== null ? losses.get(parent) : undefined;
-      return type === 'defeat' ? [[seq, loss ? meansOf(loss) : 'effect'] as const] : [];
-    }),
-  );
+  const losses = new Map<number | null, Means | null>();
+  for (const event of events)
+    if (event.type === 'hit' || event.type === 'damage') losses.set(event.seq, meansOf(event));
+  const falls = events.filter(({ type }) => type === 'defeat');
+  return new Map(falls.map(({ seq, parent }) => [seq, losses.get(parent) ?? 'effect']));
 }
 
 /** The events of the log that each word of a card is told by. */
