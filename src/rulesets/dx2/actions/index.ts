@@ -110,13 +110,16 @@ const notMuted: Guard<Dx2, Use> = {
     cost > 0 && demon !== null && statusOf(demon, 'mute') !== null ? { was: cost, needed: 0 } : null,
 };
 
+/** The limit of what can be used for ever. */
+const NEVER = Number.POSITIVE_INFINITY;
+
 const usesLeft: Guard<Dx2, Use> = {
   clause: 'R46',
   fact: 'how often the skill was used',
   test: (m, player, { offer: { skill, demon } }) => {
     const { limit } = skill.use;
     if (limit === undefined || demon === null) return null;
-    const { turn, battle, every, team } = limit;
+    const { turn = NEVER, battle = NEVER, every, team } = limit;
     const whose = team === true ? m.board.teams[player].demons : [demon];
     const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(skill.program)] ?? []);
     const last = every === undefined || uses.length === 0 ? undefined : Math.max(...uses);
@@ -124,10 +127,9 @@ const usesLeft: Guard<Dx2, Use> = {
     if (rested !== null && every !== undefined && rested < every) return { was: rested, needed: every };
     const used = (when: 'usedInTurn' | 'usedInBattle') =>
       whose.reduce((sum, one) => sum + (one[when][skill.program] ?? 0), 0);
-    const inTurn = turn === undefined ? 0 : used('usedInTurn');
-    if (turn !== undefined && inTurn >= turn) return { was: inTurn, needed: turn - 1 };
-    const inBattle = battle === undefined ? 0 : used('usedInBattle');
-    return battle !== undefined && inBattle >= battle ? { was: inBattle, needed: battle - 1 } : null;
+    const [inTurn, inBattle] = [used('usedInTurn'), used('usedInBattle')];
+    if (inTurn >= turn) return { was: inTurn, needed: turn - 1 };
+    return inBattle >= battle ? { was: inBattle, needed: battle - 1 } : null;
   },
 };
 

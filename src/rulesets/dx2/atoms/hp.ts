@@ -92,7 +92,7 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     (board) => {
       const hurt = demonIn(board, id);
       hurt.hp = to;
-      if (hurt.statuses.length === 0 || !statusOf(hurt, 'bulwark')) return;
+      if (!statusOf(hurt, 'bulwark')) return;
       for (const status of hurt.statuses) if (status.kind === 'bulwark') status.value -= absorbed;
       hurt.statuses = hurt.statuses.filter(({ kind, value }) => kind !== 'bulwark' || value > 0);
     },

@@ -96,9 +96,9 @@ function given(m: M, demon: SeenDemon): Now[] {
   const owner = ownerOf(m.board, demon.id);
   for (const { of } of (owner === null ? undefined : m.board.teams[owner].lasting) ?? NONE) {
     const one = whileNamed(m.cards, of);
-    const bearing = { holder: demon, demon, card: one?.card ?? demon.card };
     if (one === null) continue;
-    const { text } = one;
+    const { text, card } = one;
+    const bearing = { holder: demon, demon, card };
     const context = contextFor(m, bearing);
     if (text.filter !== undefined && !matches(context, text.filter, demon)) continue;
     if (text.if === undefined || holds(context, text.if)) found.push(...workedOut(m, text.while, bearing));
@@ -120,7 +120,8 @@ export function isParty(m: M, party: Party | undefined, bearer: Uid, other: Uid 
   const owner = ownerOf(m.board, bearer);
   if (demon === null || owner === null) return false;
   const isOwn = ownerOf(m.board, demon.id) === owner;
-  if (party.side !== undefined && party.side !== 'any' && isOwn !== (party.side === 'own')) return false;
+  const { side = 'any' } = party;
+  if (side !== 'any' && isOwn !== (side === 'own')) return false;
   return party.filter === undefined || matches({ m }, party.filter, demon);
 }
 

@@ -237,7 +237,4 @@ export function isSkill(cards: Set, id: string, filter: SkillFilter): boolean {
   return does === undefined || listOf(does).some((one) => sorts.has(one));
 }
 
-export function isLimitedSkill(cards: Set, id: string): boolean {
-  const source = cards.cards.get(id)?.source;
-  return source?.type === 'skill' && source.use?.limit !== undefined;
-}
+export const isLimitedSkill = (cards: Set, id: string): boolean => usableOf(cards, id)?.use.limit !== undefined;

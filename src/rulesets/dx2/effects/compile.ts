@@ -180,7 +180,7 @@ const OF_THIS = /: this skill$/;
 function withOwnMarks(card: Card): Card {
   const named = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(OF_THIS, () => `: ${card.name}`);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!(value instanceof Object)) return value;
     if (Array.isArray(value)) return value.map(named);
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, named(inner)]));
   };

@@ -74,12 +74,12 @@ const isFallen = (target: unknown, { fallen, revived, struck }: Known): boolean 
 function faultsOfTarget(target: unknown, at: string, known: Known, say: Say, inAmount = false): void {
   if (typeof target === 'string') {
     // In an amount "it" is otherwise the demon that the amount is for (R38).
-    if (inAmount && (target === 'it' || target === 'each')) return;
+    if (inAmount && target === 'it') return;
     const because = silentBecause(known, target);
     if (because !== null) say(at, `${JSON.stringify(target)} is nobody here: ${because}`, registersOf(known));
     return;
   }
-  if (typeof target !== 'object' || target === null) return;
+  if (!(target instanceof Object)) return;
   if ('orNone' in target && target.orNone === true && isOne(target))
     say(`${at}/orNone`, 'R74: there are fewer than one only where there is nobody');
   if ('ref' in target && typeof target.ref === 'string' && !known.refs.has(target.ref)) {
@@ -95,7 +95,7 @@ const isOne = (target: object): boolean =>
 
 /** Conditions and amounts anywhere below a value: what they ask of whom. */
 function faultsWithin(value: unknown, at: string, known: Known, say: Say): void {
-  if (typeof value !== 'object' || value === null) return;
+  if (!(value instanceof Object)) return;
   if ('eventAmount' in value && !(known.heard && 'eventAmount' in known.heard))
     say(`${at}/eventAmount`, 'R35: nothing that carries an amount sets this off');
   if ('did' in value && !known.begun) say(`${at}/did`, 'nothing of this effect was done before');
@@ -189,7 +189,7 @@ function faultsOfOther(target: unknown, at: string, known: Known, say: Say): voi
 }
 
 const learn = (known: Known, target: unknown): void => {
-  if (typeof target !== 'object' || target === null) return;
+  if (!(target instanceof Object)) return;
   if ('choose' in target || 'random' in target) known.it = true;
   if ('as' in target && typeof target.as === 'string') known.refs.add(target.as);
 };
@@ -300,7 +300,7 @@ export function faultsOfUse(use: NonNullable<CardOf<'skill'>['use']>, at: string
   faultsOfEffects(effects, `${at}/effects`, begin({ aim }), say);
   if (limit !== undefined && Object.keys(limit).length === 0)
     say(`${at}/limit`, 'R46: it limits nothing', ['turn', 'battle', 'every']);
-  if (use.if !== undefined) faultsWithin(use.if, `${at}/if`, begin({}), say);
+  faultsWithin(use.if, `${at}/if`, begin({}), say);
   if (free === true && limit?.turn === undefined)
     say(`${at}/free`, 'R81: without a limit in a turn, a turn would not have to end', { limit: { turn: 1 } });
   if (use.remnantsIf !== undefined) {
@@ -350,9 +350,7 @@ export function faultsOfAutomatic(automatic: Automatic, at: string, say: Say): v
   const { tier } = TIMING_TIERS[timing];
   const isEarly = tier === '0' || tier === '1';
   const known = begin({ heard, acts: !isEarly && tier !== '2', fallen: when ? fallenBy(when) : [] });
-  if (automatic.if !== undefined) faultsWithin(automatic.if, `${at}/if`, known, say);
-  if (automatic.if !== undefined && 'is' in automatic.if && typeof automatic.if.is === 'object')
-    faultsWithin({ of: automatic.if.is }, `${at}/if`, known, () => {});
+  faultsWithin(automatic.if, `${at}/if`, known, say);
   faultsOfEffects(effects, `${at}/effects`, known, say);
   if (when) faultsOfWhen(when, `${at}/when`, known, say);
   if (limit !== undefined && limit.turn === undefined && limit.battle === undefined)
@@ -372,7 +370,7 @@ function icons({ timing, who = 'self', effects }: Automatic, at: string, say: Sa
   const isEnemy = ENEMY_TURN.includes(timing) || (isAction && who === 'enemy');
   if (!isOwn && !isEnemy) return;
   const look = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return;
+    if (!(value instanceof Object)) return;
     if ('do' in value && value.do === (isOwn ? 'loseIcons' : 'gainIcons') && !('next' in value))
       say(
         `${path}/do`,

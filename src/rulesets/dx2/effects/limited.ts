@@ -45,14 +45,13 @@ export const countedAs = (program: string, { shared }: NonNullable<Automatic['li
 
 /** R27, R67: whether a demon, or its team, has uses left of something that is limited. */
 export function hasUsesLeft(m: M, holder: Uid, of: string, limit: NonNullable<Automatic['limit']>): boolean {
-  const { turn, battle, team } = limit;
+  const { turn = Number.POSITIVE_INFINITY, battle = Number.POSITIVE_INFINITY, team } = limit;
   const program = countedAs(of, limit);
   const demon = findDemon(m.board, holder);
   const owner = team === true ? ownerOf(m.board, holder) : null;
   const whose = owner !== null ? m.board.teams[owner].demons : demon === null ? [] : [demon];
   const used = (when: 'usedInTurn' | 'usedInBattle') => whose.reduce((sum, one) => sum + (one[when][program] ?? 0), 0);
-  if (turn !== undefined && used('usedInTurn') >= turn) return false;
-  return battle === undefined || used('usedInBattle') < battle;
+  return used('usedInTurn') < turn && used('usedInBattle') < battle;
 }
 
 export const isPartFree = ({ m, self }: Context, part: Limited): boolean =>

@@ -194,7 +194,7 @@ function listen(m: M, moment: Moment, depth: number): Trigger[] {
   for (const { modifier, vars, effect } of waiting(m)) {
     const own = { ...vars, watch: modifier.id, depth } as unknown as EffectVars;
     const demon = findDemon(m.board, own.self);
-    const answered = demon && effect.automatic.timing === 'when' ? heardBy(m, effect, demon, own.owner, moment) : null;
+    const answered = demon && heardBy(m, effect, demon, own.owner, moment);
     if (!answered) continue;
     const added = addedUp(m, effect.card, answered.fits);
     own.heard = added.heard;

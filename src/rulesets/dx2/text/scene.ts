@@ -56,7 +56,7 @@ const face = faces<Compiled['source'], Compiled>(
   read,
   ({ source }) => source.type,
   ({ id }, path) => {
-    const at = /^\/automatic\/(\d+)$/.exec(path)?.[1];
+    const at = /^\/automatic\/(\d)$/.exec(path)?.[1];
     return at === undefined ? undefined : `${id}#${at}`;
   },
 );

@@ -94,7 +94,7 @@ function faultsOfDemon(one: Written, build: Build, cards: CardSet<Dx2>, say: Say
   const { stats, maxMp, effects } = build;
   if (typeof hp === 'number' && hp > stats.hp) say('/hp', `more than its maximum of ${stats.hp}`);
   if (typeof hp === 'string' && Number.parseInt(hp, 10) > 100) say('/hp', 'more than its maximum');
-  if (mp !== undefined && mp > maxMp) say('/mp', `G8: more than its maximum of ${maxMp}`);
+  if ((mp ?? 0) > maxMp) say('/mp', `G8: more than its maximum of ${maxMp}`);
   if (isFallen(hp) && statuses.some(({ kept }) => kept !== true))
     say('/statuses', 'R19: nothing lasts on a fallen demon but what is kept');
   const seen = new Set<string>();
