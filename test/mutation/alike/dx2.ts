@@ -45,4 +45,47 @@ export const DX2: readonly Alike[] = [
   ...alike(`${GAME}/effects/triggers.ts`, 'The events that are answered are found once more, and are the same.', [
     ['latest?.repertoire === repertoire', 'false'],
   ]),
+  ...alike(`${GAME}/board/board.ts`, 'Demons in the order of a battle that were not kept are put in order once more.', [
+    ['before.order === order', 'true', 'before.demons === demons'],
+    ['before !== null && before.order === order && before.demons === demons', 'false'],
+  ]),
+  ...alike(`${GAME}/board/printed.ts`, 'What is asked for is in the set of cards: only a mistake of ours comes here.', [
+    ['!card', 'false'],
+    ['source?.type !== type', 'false'],
+    ['source?.type', 'source.type', '!== type'],
+    ['id === undefined', 'false', 'a plain attack without a skill'],
+  ]),
+  ...alike(`${GAME}/board/printed.ts`, 'No filter asks for a sort that is undefined.', [
+    ['sort !== undefined', 'true', 'sorts.add(sort)'],
+  ]),
+  ...alike(
+    `${GAME}/effects/limited.ts`,
+    'Every limited part is named when its card is compiled: only a mistake of ours comes here.',
+    [
+      ['program === undefined', 'false', 'a limited part without a name'],
+      ["'a limited part without a name'", '""'],
+    ],
+  ),
+  ...alike(`${GAME}/effects/eligible.ts`, 'A demon in play is of a team.', [
+    ['owner === null', 'false', 'ownTurn(m, owner)'],
+  ]),
+  ...alike(`${GAME}/effects/triggers.ts`, 'Whoever hears nothing of a moment is looked at, and answers nothing.', [
+    ['gone.length === 0 && !listens(m, member, moment.happened)', 'false'],
+    ['happened.length === 0', 'false'],
+  ]),
+  ...alike(`${GAME}/effects/triggers.ts`, 'Nothing has no place among what was heard, and began with no event.', [
+    ['first === undefined', 'false', 'begun[heard.indexOf(first)]'],
+  ]),
+  ...alike(
+    `${GAME}/effects/happenings.ts`,
+    'Only of marks a card can ask whether they are the first of their name, and these say it.',
+    [['false', 'true', 'what = NOTHING, first = false']],
+  ),
+  ...alike(`${GAME}/effects/compile.ts`, 'A card without such marks is copied, and is the same.', [
+    [`': this skill"'`, '""', 'JSON.stringify(card)'],
+  ]),
+  ...alike(`${GAME}/effects/compile.ts`, 'No other card has a set.', [["card.type === 'brand'", 'true', 'card.set']]),
+  ...alike(`${GAME}/atoms/status.ts`, 'A count that is undefined is written as none.', [
+    ['turn !== undefined', 'true', 'lastTurn(program)'],
+  ]),
 ];
