@@ -364,8 +364,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     const say = (field: string, reason: string, accepts?: Json) =>
       faults.push({ path: `${path}/${field}`, reason, ...(accepts === undefined ? {} : { accepts }) });
     if (compiled.type === 'anomaly' && skill === undefined) say('card', 'an anomaly is never on the queue');
-    if (skill !== undefined && (!found || found.kind === 'persistent'))
-      say('skill', 'a persistent skill is never queued');
+    if (skill !== undefined && !found) say('skill', 'a persistent skill is never queued');
     if (skill === undefined && source !== undefined) say('source', 'a card that is played has no source in play');
     if (x !== undefined && entering.cost.x !== true) say('x', 'its cost has no X');
     if (at !== undefined && (skill !== undefined || compiled.type !== 'agent'))
