@@ -14,7 +14,7 @@ import { copyProject } from './trial.ts';
 const COPY = join(ROOT, '.tmp/mutation', `sweep-${process.pid}`);
 
 /** So long one test may take with some mutants, in milliseconds, before the process is ended. */
-const PATIENCE = 45_000;
+const PATIENCE = 120_000;
 
 /** One process, until it has run everything, or a mutant spoils it, or it hangs. */
 async function sweepOnce(game: string, what: Sweep): Promise<Swept> {
