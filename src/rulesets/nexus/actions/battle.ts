@@ -3,9 +3,10 @@ import type { ActionKind, PlayerId } from '../../../engine/index.ts';
 import { action, menu, opponentOf } from '../../../engine/index.ts';
 import { arrivedNow } from '../atoms/objects.ts';
 import type { SeenObject } from '../board/board.ts';
-import { controllerOf, findObject, isLost, openBiomes, standing } from '../board/board.ts';
+import { controllerOf, findObject, isLost, objectCalled, openBiomes, standing } from '../board/board.ts';
 import { labelOf, placeAt, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
+import { running } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { agentsOf, allowed, forbidden, isAgent, obliged } from '../board/values.ts';
 import type { Can, Cant, Must } from '../language/language.ts';
@@ -28,8 +29,7 @@ const named = (m: M, program: NamingProgram): Naming | null => m.running(program
 const naming = (program: NamingProgram, clause: ClauseId, what: string): G<null> => ({
   clause,
   fact: 'what is going on',
-  test: (m) =>
-    m.state.frames.at(-1)?.program === program ? null : { was: `${m.board.step} step`, needed: `naming ${what}` },
+  test: (m) => (running(m) === program ? null : { was: `${m.board.step} step`, needed: `naming ${what}` }),
 });
 
 interface OfAgent {
@@ -40,7 +40,7 @@ const own: G<OfAgent> = {
   clause: 'gen.1',
   fact: 'whose agent it is',
   test: (m, player, { id }) =>
-    agent(m, id) && controllerOf(m.board, id) === player ? null : { was: 'not an own agent', needed: player },
+    controllerOf(m.board, id) === player ? null : { was: 'not an own agent', needed: player },
 };
 
 const unhindered = (words: readonly Cant[], freed?: Can): G<OfAgent> => ({
@@ -59,15 +59,14 @@ const settled = (clause: ClauseId, freed: Can): G<OfAgent> => ({
   clause,
   fact: 'the turn in which it arrived',
   test: (m, _player, { id }) => {
-    const object = findObject(m.board, id);
-    return object && arrivedNow(m, object, freed) ? { was: 'this turn', needed: 'an earlier turn' } : null;
+    return arrivedNow(m, objectCalled(m.board, id), freed) ? { was: 'this turn', needed: 'an earlier turn' } : null;
   },
 });
 
 const unlocked: G<OfAgent> = {
   clause: 'G14',
   fact: 'whether it is locked',
-  test: (m, _player, { id }) => (findObject(m.board, id)?.locked ? { was: true, needed: false } : null),
+  test: (m, _player, { id }) => (objectCalled(m.board, id).locked ? { was: true, needed: false } : null),
 };
 
 const agent = (m: M, id: string): SeenObject | null => {
@@ -99,7 +98,7 @@ export const nameAdvance = action<Nexus, { id: string; to: number }>({
     {
       clause: 'G15',
       fact: 'where it stands',
-      test: (m, _player, { id, to }) => (findObject(m.board, id)?.at === to ? { was: to, needed: 'elsewhere' } : null),
+      test: (m, _player, { id, to }) => (objectCalled(m.board, id).at === to ? { was: to, needed: 'elsewhere' } : null),
     },
     unhindered(['advance']),
     {
@@ -168,15 +167,14 @@ export const nameAttack = action<Nexus, OfAgent>({
   name: ({ id }) => id,
   read: (m, _player, name) => (agent(m, name) ? { id: name } : null),
   label: (m, { id }) => `${labelOf(m, id)} attacks`,
-  aim: (m, player, { id }) => ({ places: [placeAt(opponentOf(player), findObject(m.board, id)?.at ?? 0)] }),
+  aim: (m, player, { id }) => ({ places: [placeAt(opponentOf(player), objectCalled(m.board, id).at)] }),
   context: [naming('name-attack', 'att.1', 'attackers')],
   guards: [
     own,
     {
       clause: 'G16',
       fact: 'where it stands',
-      test: (m, _player, { id }) =>
-        (findObject(m.board, id)?.at ?? 0) > 0 ? null : { was: 'staging', needed: 'a biome' },
+      test: (m, _player, { id }) => (objectCalled(m.board, id).at > 0 ? null : { was: 'staging', needed: 'a biome' }),
     },
     unlocked,
     settled('G14', 'attackOnArrival'),
@@ -195,7 +193,7 @@ export const nameAttack = action<Nexus, OfAgent>({
     },
   ],
   perform: (m, _player, { id }) => {
-    named(m, 'name-attack')?.moves.push({ id, to: findObject(m.board, id)?.at ?? 0 });
+    named(m, 'name-attack')?.moves.push({ id, to: objectCalled(m.board, id).at });
   },
 });
 
@@ -238,8 +236,8 @@ export const nameDefend = action<Nexus, Defending>({
       clause: 'G17',
       fact: 'where it stands',
       test: (m, _player, { id, against }) => {
-        const was = findObject(m.board, id)?.at ?? 0;
-        const needed = findObject(m.board, against)?.at ?? 0;
+        const was = objectCalled(m.board, id).at;
+        const needed = objectCalled(m.board, against).at;
         return was === needed && was > 0 ? null : { was, needed };
       },
     },
@@ -270,7 +268,7 @@ export const nameDefend = action<Nexus, Defending>({
     },
   ],
   perform: (m, _player, { id, against }) => {
-    named(m, 'name-defend')?.pairs.push({ id, to: findObject(m.board, id)?.at ?? 0, host: against });
+    named(m, 'name-defend')?.pairs.push({ id, to: objectCalled(m.board, id).at, host: against });
   },
 });
 
@@ -283,9 +281,7 @@ const NAMINGS: Record<NamingProgram, { must: Must; action: ActionKind<Nexus> }> 
 
 /** R41: an agent that has to be named, can be, and is not yet. */
 function mustBeNamed(m: M, player: PlayerId): string | null {
-  const about = NAMINGS[(m.state.frames.at(-1)?.program ?? '') as NamingProgram] as
-    | (typeof NAMINGS)[NamingProgram]
-    | undefined;
+  const about = NAMINGS[running(m) as NamingProgram] as (typeof NAMINGS)[NamingProgram] | undefined;
   if (about === undefined) return null;
   const { must, action: kind } = about;
   const bound = agentsOf(m, player).filter(({ id }) => obliged(m, id, must));
@@ -308,8 +304,7 @@ export const done = action<Nexus, true>({
       clause: 'gen.2',
       fact: 'what is going on',
       test: (m) => {
-        const top = m.state.frames.at(-1)?.program ?? '';
-        return top.startsWith('name-') ? null : { was: `${m.board.step} step`, needed: 'naming agents' };
+        return running(m).startsWith('name-') ? null : { was: `${m.board.step} step`, needed: 'naming agents' };
       },
     },
   ],

@@ -2,7 +2,7 @@
 import type { Guard, PlayerId } from '../../../engine/index.ts';
 import { candidates, lacks, wantedOf } from '../board/choose.ts';
 import type { Context, M, Nexus } from '../board/context.ts';
-import { registers } from '../board/context.ts';
+import { registers, running } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { forbiddenOnQueue } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
@@ -23,7 +23,7 @@ export const inWindow: G<null> = {
   clause: 'gen.2',
   fact: 'what is going on',
   test: (m) => {
-    const top = m.state.frames.at(-1)?.program ?? '';
+    const top = running(m);
     return top.startsWith('window:') ? null : { was: `${m.board.step} step: ${top}`, needed: 'an open window' };
   },
 };

@@ -14,6 +14,13 @@ export const objectIn = (board: Board, id: Uid): InPlay | undefined =>
   board.players.p1.objects.find((object) => object.id === id) ??
   board.players.p2.objects.find((object) => object.id === id);
 
+/** The same of one that is there. */
+export function objectOn(board: Board, id: Uid): InPlay {
+  const found = objectIn(board, id);
+  if (found === undefined) throw new Error(`${id} is not in play`);
+  return found;
+}
+
 export function count(board: Board, player: PlayerId, what: History, by?: number): void {
   const side = board.players[player];
   side.history = countIn(side.history, what, by);

@@ -2,7 +2,7 @@
 import type { GameEvent, Hit, PlayerId, Uid } from '../../../engine/index.ts';
 import { dealPacket, mayChange, PLAYERS, slot } from '../../../engine/index.ts';
 import type { Board, SeenObject } from '../board/board.ts';
-import { controllerOf, findObject, GREATEST, lostBiomes, MOST } from '../board/board.ts';
+import { controllerOf, findObject, GREATEST, holderOf, lostBiomes, MOST, sectorIn } from '../board/board.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { actorOf, readSector, sectorReference } from '../board/context.ts';
 import { canDo } from '../board/continuous.ts';
@@ -19,7 +19,7 @@ import {
 } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Cited } from './board.ts';
-import { objectIn, sideOf } from './board.ts';
+import { objectOn } from './board.ts';
 import { moveObjects, removeObjects } from './objects.ts';
 import { replacedBy } from './replacing.ts';
 
@@ -35,7 +35,7 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
     const sector = readSector(target);
     if (!sector && !findObject(m.board, target)) return 0;
     const other = otherOf(m, source);
-    const player = sector?.player ?? controllerOf(m.board, target) ?? m.board.active;
+    const player = sector?.player ?? holderOf(m.board, target);
     const due = sector ? amount : afterPrevention(m, target, amount, other);
     const left = pastShieldsOf(m, sector ? [target, player] : [target], due, other);
     if (left <= 0) return 0;
@@ -44,10 +44,13 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
   };
   const write = (board: Board, { target, amount }: Hit) => {
     const place = readSector(target);
-    const sector = place && sideOf(board, place.player).sectors[place.biome - 1];
-    if (sector) sector.durability = Math.max(-GREATEST, sector.durability - amount);
-    const object = objectIn(board, target);
-    if (object) object.damage = Math.min(MOST, object.damage + amount);
+    if (place) {
+      const sector = sectorIn(board, place.player, place.biome);
+      sector.durability = Math.max(-GREATEST, sector.durability - amount);
+    } else {
+      const object = objectOn(board, target);
+      object.damage = Math.min(MOST, object.damage + amount);
+    }
   };
   const player = readSector(hits[0]?.target ?? '')?.player ?? controllerOf(m.board, hits[0]?.target ?? '');
   const event = dealPacket<Nexus>(m, player, { by, hits, reaches }, write, cited);
@@ -85,10 +88,8 @@ export function restore(m: M, ids: readonly string[], amountFor: (id: string) =>
   m.change('restore', player, { healed }, (board) => {
     for (const one of healed) {
       const place = readSector(one.target);
-      const sector = place && sideOf(board, place.player).sectors[place.biome - 1];
-      if (sector) sector.durability += one.amount;
-      const object = objectIn(board, one.target);
-      if (object) object.damage -= one.amount;
+      if (place) sectorIn(board, place.player, place.biome).durability += one.amount;
+      else objectOn(board, one.target).damage -= one.amount;
     }
   });
   return healed.reduce((sum, one) => sum + one.amount, 0);
@@ -115,7 +116,7 @@ export function terminate(
 
 /** R38: whether something else happens in place of the termination. Nothing helps an agent without defense. */
 function isSpared(m: M, object: SeenObject, { by, sources }: Parameters<typeof terminate>[2]): boolean {
-  const player = controllerOf(m.board, object.id) ?? m.board.active;
+  const player = holderOf(m.board, object.id);
   if (by === 'rules' && isAgent(m, object) && defenseOf(m, object) === 0) return false;
   return replacedBy(m, 'terminated', { player, subject: object.id, other: sources(object.id)[0] ?? null, by });
 }
@@ -128,10 +129,7 @@ function takeDamageOff(m: M, objects: readonly SeenObject[]): void {
   const ids = objects.filter(({ damage }) => damage > 0).map(({ id }) => id);
   if (ids.length === 0) return;
   m.change('damage-removed', null, { ids }, (board) => {
-    for (const id of ids) {
-      const object = objectIn(board, id);
-      if (object) object.damage = 0;
-    }
+    for (const id of ids) objectOn(board, id).damage = 0;
   });
 }
 
@@ -152,8 +150,7 @@ export function loseBiomes(m: M, due: readonly { player: PlayerId; biome: number
           player,
           { biome, lost: lostBiomes(m.board.players[player]) + 1 },
           (board) => {
-            const sector = sideOf(board, player).sectors[biome - 1];
-            if (sector) sector.lost = true;
+            sectorIn(board, player, biome).lost = true;
           },
           cited,
         ),
@@ -168,21 +165,19 @@ export function loseBiomes(m: M, due: readonly { player: PlayerId; biome: number
 
 /** R38: a sector that is spared keeps 1 durability. */
 function holdSector(m: M, player: PlayerId, biome: number): void {
-  const missing = 1 - (m.board.players[player].sectors[biome - 1]?.durability ?? 1);
+  const missing = 1 - sectorIn(m.board, player, biome).durability;
   if (missing <= 0) return;
   m.change('restore', player, { healed: [{ target: sectorReference(player, biome), amount: missing }] }, (board) => {
-    const sector = sideOf(board, player).sectors[biome - 1];
-    if (sector) sector.durability += missing;
+    sectorIn(board, player, biome).durability += missing;
   });
 }
 
 /** A player regains biomes that were lost, with so much durability. */
 export function regainBiomes(m: M, due: readonly { player: PlayerId; biome: number }[], durability: number): number {
-  const lost = due.filter(({ player, biome }) => m.board.players[player].sectors[biome - 1]?.lost === true);
+  const lost = due.filter(({ player, biome }) => sectorIn(m.board, player, biome).lost);
   for (const { player, biome } of lost) {
     m.change('biome-regained', player, { biome, durability }, (board) => {
-      const sector = sideOf(board, player).sectors[biome - 1];
-      if (sector) Object.assign(sector, { lost: false, durability });
+      Object.assign(sectorIn(board, player, biome), { lost: false, durability });
     });
   }
   return lost.length;

@@ -6,13 +6,13 @@ import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
 import { refer } from '../../cards/references.ts';
 import type { Board, SeenObject } from '../board/board.ts';
-import { CONVERTED, controllerOf, findObject } from '../board/board.ts';
+import { CONVERTED, controllerOf, findObject, holderOf, objectCalled } from '../board/board.ts';
 import type { LastKnown, M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { allowed, arrivesLocked, attachedTo, forbidden, isAgent, lastKnown, skillsOf } from '../board/values.ts';
 import type { Can } from '../language/language.ts';
 import type { Cited, Pile, Place } from './board.ts';
-import { count, objectIn, put, sideOf, take } from './board.ts';
+import { count, objectIn, objectOn, put, sideOf, take } from './board.ts';
 
 export interface Arrival {
   card: string;
@@ -169,7 +169,7 @@ export function removeObjects(
 ): void {
   if (objects.length === 0) return;
   const leaving = objects.map((object) => {
-    const owner = controllerOf(m.board, object.id) ?? m.board.active;
+    const owner = holderOf(m.board, object.id);
     const { objects: all, converted } = m.board.players[owner];
     const face = object.card === CONVERTED ? (converted[faceOf(all, object.id)] ?? '') : undefined;
     const gone = goneAs(m, object, object.owner ?? owner, face, to);
@@ -233,14 +233,13 @@ export function removeObjects(
 
 /** Gear is taken along by an agent, or a modification put on it. */
 export function attach(m: M, gear: Uid, host: Uid, cited: Cited = {}): void {
-  const place = findObject(m.board, host)?.at ?? 0;
+  const { at: place } = objectCalled(m.board, host);
   m.change(
     'attach',
     controllerOf(m.board, gear),
     { id: gear, host },
     (board) => {
-      const object = objectIn(board, gear);
-      if (object) Object.assign(object, { host, at: place });
+      Object.assign(objectOn(board, gear), { host, at: place });
     },
     cited,
   );
@@ -250,10 +249,9 @@ export function detach(m: M, gear: Uid, cited: Cited = {}): void {
   m.change(
     'detach',
     controllerOf(m.board, gear),
-    { id: gear, from: findObject(m.board, gear)?.host ?? null },
+    { id: gear, from: objectCalled(m.board, gear).host },
     (board) => {
-      const object = objectIn(board, gear);
-      if (object) Object.assign(object, { host: null, at: 0 });
+      Object.assign(objectOn(board, gear), { host: null, at: 0 });
     },
     cited,
   );
@@ -336,8 +334,7 @@ export function turnLock(
   const held = due.filter((id) => forbidden(m, id, locked ? 'beLocked' : 'unlock'));
   const fresh = locked
     ? due.filter((id) => {
-        const object = findObject(m.board, id);
-        return object !== null && !held.includes(id) && arrivedNow(m, object, ...freed);
+        return !held.includes(id) && arrivedNow(m, objectCalled(m.board, id), ...freed);
       })
     : [];
   if (held.length > 0)
@@ -350,10 +347,7 @@ export function turnLock(
     controllerOf(m.board, changed[0] as Uid),
     { ids: changed },
     (board) => {
-      for (const id of changed) {
-        const object = objectIn(board, id);
-        if (object) object.locked = locked;
-      }
+      for (const id of changed) objectOn(board, id).locked = locked;
     },
     cited,
   );
@@ -374,9 +368,8 @@ export function changeSides(m: M, ids: readonly Uid[], to: PlayerId, cited: Cite
     (board) => {
       for (const id of moving) {
         const from = sideOf(board, to === 'p1' ? 'p2' : 'p1');
-        const at = from.objects.findIndex((one) => one.id === id);
-        const object = from.objects.splice(at, 1)[0];
-        if (!object) continue;
+        const object = objectOn(board, id);
+        from.objects.splice(from.objects.indexOf(object), 1);
         if (object.owner === to) delete object.owner;
         else object.owner ??= to === 'p1' ? 'p2' : 'p1';
         sideOf(board, to).objects.push(object);
@@ -429,7 +422,7 @@ export function markUsed(m: M, id: Uid, program: string): void {
     controllerOf(m.board, id),
     { id, skill: program },
     (board) => {
-      objectIn(board, id)?.used.push(program);
+      objectOn(board, id).used.push(program);
     },
     { clause: 'R18' },
   );

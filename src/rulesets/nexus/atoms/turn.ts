@@ -1,5 +1,5 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { GameEvent, PlayerId } from '../../../engine/index.ts';
+import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { inOrder, PLAYERS } from '../../../engine/index.ts';
 import type { Fact } from '../../cards/history.ts';
 import { beginSpan, remember, turnOver } from '../../cards/history.ts';
@@ -88,6 +88,12 @@ export function endBattle(m: M, cited: Cited = {}): void {
   );
 }
 
+function attackerOn(board: Board, id: Uid): Attacker {
+  const found = board.attackers.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`${id} does not attack`);
+  return found;
+}
+
 export function setDefenders(
   m: M,
   player: PlayerId,
@@ -100,8 +106,7 @@ export function setDefenders(
     { defenders: pairs.map(({ id, against }) => ({ id, against })) },
     (board) => {
       for (const { id, against } of pairs) {
-        const attacker = board.attackers.find((one) => one.id === against);
-        if (!attacker) continue;
+        const attacker = attackerOn(board, against);
         attacker.defended = true;
         attacker.defenders.push(id);
       }
@@ -131,8 +136,7 @@ export function orderDefenders(m: M, attacker: string, defenders: readonly strin
     m.board.active,
     { attacker, order: [...defenders] },
     (board) => {
-      const found = board.attackers.find(({ id }) => id === attacker);
-      if (found) found.defenders = [...defenders];
+      attackerOn(board, attacker).defenders = [...defenders];
     },
     cited,
   );

@@ -142,6 +142,13 @@ export function findObject(seen: SeenBoard, id: Uid): SeenObject | null {
   return null;
 }
 
+/** The same of one that is there. */
+export function objectCalled(seen: SeenBoard, id: Uid): SeenObject {
+  const found = findObject(seen, id);
+  if (found === null) throw new Error(`${id} is not in play`);
+  return found;
+}
+
 /** Whose side of the table an object stands on. */
 export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
   for (const object of seen.players.p1.objects) if (object.id === id) return 'p1';
@@ -149,9 +156,27 @@ export function controllerOf(seen: SeenBoard, id: Uid): PlayerId | null {
   return null;
 }
 
+/** The same of one that is in play. */
+export function holderOf(seen: SeenBoard, id: Uid): PlayerId {
+  const found = controllerOf(seen, id);
+  if (found === null) throw new Error(`${id} is not in play`);
+  return found;
+}
+
+/** The sector of a player in a biome. */
+export function sectorIn<S>(
+  { players }: { readonly players: { readonly [player in PlayerId]: { readonly sectors: readonly S[] } } },
+  player: PlayerId,
+  biome: number,
+): S {
+  const found = players[player].sectors[biome - 1];
+  if (found === undefined) throw new Error(`there is no biome ${biome}`);
+  return found;
+}
+
 /** G21: a biome that either player has lost. */
-export const isLost = ({ players: { p1, p2 } }: SeenBoard, biome: number): boolean =>
-  p1.sectors[biome - 1]?.lost === true || p2.sectors[biome - 1]?.lost === true;
+export const isLost = (seen: SeenBoard, biome: number): boolean =>
+  sectorIn(seen, 'p1', biome).lost || sectorIn(seen, 'p2', biome).lost;
 
 export const openBiomes = (seen: SeenBoard): number[] => BIOMES.filter((biome) => !isLost(seen, biome));
 

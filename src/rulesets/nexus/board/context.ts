@@ -127,6 +127,12 @@ export function partyOf(m: M, source: string | null): string | null {
   return owner === undefined ? null : refer({ zone: 'limbo', player: owner, card: source });
 }
 
+/** The program that runs, or asks. */
+export const running = ({ state }: M): string => state.frames.at(-1)?.program ?? '';
+
+/** The event that what runs was caused by. */
+export const causeOf = ({ state }: M): number | null => state.frames.at(-1)?.cause ?? null;
+
 /** Whose effect is at work, or who pays for one: the card that speaks, and its player. */
 export function actorOf({ state }: M): { owner: PlayerId; card: string; self: Uid | null; vars: Vars } | null {
   const vars = state.frames.at(-1)?.vars;

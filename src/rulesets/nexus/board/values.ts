@@ -19,7 +19,7 @@ import { totalCost } from '../language/compiled.ts';
 import type { Can, Cant, EnergyCost, Entry, From, Limit, Must, Party } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { SeenObject } from './board.ts';
-import { controllerOf, findObject, GREATEST, isLost } from './board.ts';
+import { findObject, GREATEST, holderOf, isLost, sectorIn } from './board.ts';
 import type { Context, LastKnown, Lens, M } from './context.ts';
 import { canDo, inForceWith, touching } from './continuous.ts';
 import { cardOf, ownSkills, readerOf, skillNamed } from './printed.ts';
@@ -343,7 +343,7 @@ export function lastKnown(m: M, object: SeenObject, now: string | null): LastKno
   const { attackers } = m.board;
   return {
     id,
-    controller: controllerOf(m.board, id) ?? m.board.active,
+    controller: holderOf(m.board, id),
     card,
     ...(own === undefined ? {} : { own }),
     ...(traits === cardOf(m, card).traits ? {} : { traits: [...traits] }),
@@ -370,9 +370,7 @@ export const attachedTo = (m: M, id: Uid): SeenObject[] =>
 
 /** R33: a sector that effects can still touch. A biome that one player has lost is closed for both, unless agreed otherwise. */
 export const isTouchable = (m: M, player: PlayerId, biome: number): boolean =>
-  m.state.options.halfLostBiome === 'open'
-    ? m.board.players[player].sectors[biome - 1]?.lost === false
-    : !isLost(m.board, biome);
+  m.state.options.halfLostBiome === 'open' ? !sectorIn(m.board, player, biome).lost : !isLost(m.board, biome);
 
 /** Where a card in play is: an attached one is where its agent is. */
 export function placeOf(m: M, object: SeenObject): number {

@@ -5,7 +5,7 @@ import { registerOf, withWordsSaid } from '../../cards/naming.ts';
 import { traitEffectsOf } from '../../cards/traits.ts';
 import { changeSides, turnCopies } from '../atoms/objects.ts';
 import { replacedBy } from '../atoms/replacing.ts';
-import { controllerOf, findObject } from '../board/board.ts';
+import { controllerOf, findObject, holderOf } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
 import { amountOf, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
@@ -147,7 +147,7 @@ export function shield(context: Context, effect: Verb<'shield'>, ids: string[]):
 /** R66: whether something else happens in place of getting or losing marks. */
 function marksReplaced({ m, self, card }: Context, mark: string, target: string, add: number): boolean {
   const bearer = PLAYERS.find((player) => player === target);
-  const player = bearer ?? controllerOf(m.board, target) ?? m.board.active;
+  const player = bearer ?? holderOf(m.board, target);
   const about = { player, subject: bearer === undefined ? target : null, other: self ?? card, mark };
   return replacedBy(m, add > 0 ? 'marked' : 'unmarked', { ...about, amount: Math.abs(add) });
 }

@@ -6,14 +6,14 @@ import { dealDamage, terminate } from '../atoms/damage.ts';
 import { arrivedNow, turnLock } from '../atoms/objects.ts';
 import { gainEnergy, spendEnergy } from '../atoms/turn.ts';
 import type { SeenObject } from '../board/board.ts';
-import { BIOMES } from '../board/board.ts';
+import { BIOMES, objectCalled, sectorIn } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { Context, M } from '../board/context.ts';
 import { sectorReference } from '../board/context.ts';
 import { population } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { forbidden, marksOn } from '../board/values.ts';
-import type { EnergyCost, OtherCost } from '../language/language.ts';
+import type { EnergyCost, Filter, OtherCost } from '../language/language.ts';
 import type { Energy } from '../language/words.ts';
 import { ENERGY, KINDS } from '../language/words.ts';
 import type { Wanted } from './matching.ts';
@@ -79,31 +79,24 @@ function unpayableEnergy(m: M, player: PlayerId, cost: EnergyCost, except: reado
 /** What a cost that is chosen can be paid with. */
 function choosable(context: Context, cost: OtherCost): string[] {
   const { m, owner } = context;
-  const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : {};
+  const { filter = {} } = cost as { filter?: Filter };
   if ('discard' in cost) return population(context, { side: 'own', zone: 'hand', filter });
   if ('lock' in cost) {
     return population(context, { side: 'own', filter: { ...filter, locked: false } }).filter((id) => {
-      const object = m.board.players[owner].objects.find((one) => one.id === id);
-      return object !== undefined && !arrivedNow(m, object, 'lockOnArrival') && !forbidden(m, id, 'beLocked');
+      return !arrivedNow(m, objectCalled(m.board, id), 'lockOnArrival') && !forbidden(m, id, 'beLocked');
     });
   }
   if ('terminate' in cost)
     return population(context, { side: 'own', filter }).filter((id) => !forbidden(m, id, 'beTerminated'));
-  if ('durability' in cost)
-    return BIOMES.filter((biome) => m.board.players[owner].sectors[biome - 1]?.lost === false).map((biome) =>
-      sectorReference(owner, biome),
-    );
-  return [];
+  return BIOMES.filter((biome) => !sectorIn(m.board, owner, biome).lost).map((biome) => sectorReference(owner, biome));
 }
 
-const HOW_MANY: { [key: string]: (cost: OtherCost) => number } = {
-  discard: (cost) => ('discard' in cost ? cost.discard : 0),
-  lock: (cost) => ('lock' in cost ? cost.lock : 0),
-  terminate: (cost) => ('terminate' in cost ? cost.terminate : 0),
-  durability: () => 1,
-};
 const wordOf = (cost: OtherCost): string => Object.keys(cost)[0] as string;
-const numberOf = (cost: OtherCost): number => HOW_MANY[wordOf(cost)]?.(cost) ?? 1;
+/** How many things pay a cost: one sector, however much durability it loses. */
+const numberOf = (cost: OtherCost): number => {
+  const { discard, lock, terminate }: { discard?: number; lock?: number; terminate?: number } = cost as object;
+  return discard ?? lock ?? terminate ?? 1;
+};
 
 /** What of the other costs can't be paid, each looked at alone; `playing` is the card that is about to leave the hand. */
 function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: string | null): Unpaid | null {
@@ -135,10 +128,9 @@ function unpayableCosts(context: Context, costs: readonly OtherCost[], playing: 
 
 /** Locks one anomaly for its energy; one of several types gives the one that is asked for (R53). */
 export function drawEnergy(m: M, player: PlayerId, id: Uid, kind?: Energy): void {
-  const object = m.board.players[player].objects.find((one) => one.id === id);
-  const energy = kind ?? (object && cardOf(m, object.card).energies[0]);
-  if (energy && turnLock(m, [id], true, { clause: 'G12' }).length > 0)
-    gainEnergy(m, player, energy, 1, { clause: 'G12' });
+  const [first] = cardOf(m, objectCalled(m.board, id).card).energies;
+  if (turnLock(m, [id], true, { clause: 'G12' }).length > 0)
+    gainEnergy(m, player, kind ?? (first as Energy), 1, { clause: 'G12' });
 }
 
 /** A cost with every kind of energy named, as registers keep it. */
@@ -267,9 +259,7 @@ export function greatestX(bill: Bill): number {
  * What can be chosen for a part so that the rest can still be paid. `apart` is false where each choice may decide what
  * else is left, so that they have to be made one by one.
  */
-function choices(bill: Bill, part: number): { there: string[]; apart: boolean } {
-  const cost = bill.costs[part];
-  if (!cost) return { there: [], apart: true };
+function choices(bill: Bill, cost: OtherCost, part: number): { there: string[]; apart: boolean } {
   if ('durability' in cost) return { there: choosable(bill.context, cost), apart: true };
   const { parts, energy } = demands(bill);
   const all = [...parts, ...energy];
@@ -299,7 +289,7 @@ export function costQuestion(bill: Bill, part: number): Question<string[]> | nul
   const cost = bill.costs[part];
   if (!cost || asksNothing(cost)) return null;
   const left = numberOf(cost) - (bill.chosen[part]?.length ?? 0);
-  const { there, apart } = choices(bill, part);
+  const { there, apart } = choices(bill, cost, part);
   if (left <= 0 || there.length === 0) return null;
   const number = apart ? left : 1;
   return pick({

@@ -5,6 +5,7 @@ import { cacheFromQueue, moveCards } from '../atoms/cards.ts';
 import { replacedBy } from '../atoms/replacing.ts';
 import { findObject } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
+import { causeOf } from '../board/context.ts';
 import { skillNamed } from '../board/printed.ts';
 import { forbiddenOnQueue } from '../board/values.ts';
 import type { Verb } from '../language/language.ts';
@@ -35,7 +36,7 @@ export function copy(context: Context, ids: string[]): string[] {
       card,
       source,
       vars: { ...(JSON.parse(JSON.stringify(vars)) as typeof vars), owner, copy: true },
-      cause: m.state.frames.at(-1)?.cause ?? null,
+      cause: causeOf(m),
     });
     m.note('copied', owner, { entry: made.id, card, program }, { clause: 'R42' });
     return [made.id];

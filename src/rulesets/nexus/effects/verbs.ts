@@ -6,7 +6,7 @@ import { dealDamage, loseBiomes, regainBiomes, restore, terminate as terminateOb
 import { attach as attachGear, detach as detachGear, moveObjects, removeObjects } from '../atoms/objects.ts';
 import { setAttackers, setDefenders, stopDefending } from '../atoms/turn.ts';
 import type { SeenObject } from '../board/board.ts';
-import { controllerOf, findObject, isLost, standing } from '../board/board.ts';
+import { controllerOf, findObject, isLost, sectorIn, standing } from '../board/board.ts';
 import type { Context, M } from '../board/context.ts';
 import { readSector } from '../board/context.ts';
 import { placesOf, quantityOf, hereOf as whereIs } from '../board/evaluate.ts';
@@ -55,9 +55,7 @@ const sectorsOf = (ids: readonly string[]) => ids.flatMap((id) => readSector(id)
 
 /** G5: players lose the biomes of sectors, whatever durability is left. */
 export function loseBiome({ m }: Context, ids: string[]): number {
-  const there = sectorsOf(ids).filter(
-    ({ player, biome }) => m.board.players[player].sectors[biome - 1]?.lost === false,
-  );
+  const there = sectorsOf(ids).filter(({ player, biome }) => !sectorIn(m.board, player, biome).lost);
   return there.length === 0 ? 0 : loseBiomes(m, there, { clause: 'G5' }).length;
 }
 

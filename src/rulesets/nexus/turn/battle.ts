@@ -8,7 +8,7 @@ import { orderDefenders, setAttackers, setDefenders } from '../atoms/turn.ts';
 import { findObject, isLost, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
-import { registers } from '../board/context.ts';
+import { causeOf, registers } from '../board/context.ts';
 import { allowed, forbidden } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { lookForLoss } from './sweep.ts';
@@ -51,7 +51,7 @@ function namingProgram(
         card: null,
         source: null,
         vars: registers(player, '', null, 1, { moves, gear, pairs }),
-        cause: m.state.frames.at(-1)?.cause ?? null,
+        cause: causeOf(m),
       });
       const told = action === 'advance' ? { moves, gear } : action === 'attack' ? { moves } : { pairs };
       m.note(

@@ -8,6 +8,7 @@ import { arrive } from '../atoms/objects.ts';
 import { findObject, isLost, openBiomes } from '../board/board.ts';
 import { candidates, chooseQuestion, placeAt, placeName, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
+import { causeOf } from '../board/context.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { costOf, isSpent } from '../board/values.ts';
 import type { Bill, Owed } from '../effects/pay.ts';
@@ -185,7 +186,7 @@ export const enterProgram = atOnce('enter', [
       card,
       source: self,
       vars: { ...rest, card, owner, self },
-      cause: m.state.frames.at(-1)?.cause ?? null,
+      cause: causeOf(m),
     });
     m.note('queued', owner, {
       entry: entry.id,

@@ -5,7 +5,7 @@ import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
 import { mayReplace, replacedBy, replacement } from '../atoms/replacing.ts';
 import { spare } from '../atoms/turn.ts';
-import { BIOMES, lostBiomes } from '../board/board.ts';
+import { BIOMES, lostBiomes, sectorIn } from '../board/board.ts';
 import { placeAt, placeName } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { playerForbidden } from '../board/values.ts';
@@ -142,7 +142,7 @@ export const drawProgram = atOnce('draw', [
   choice<string, Drawing>(
     'G6',
     (m, { player, owed }) => {
-      const own = BIOMES.filter((biome) => m.board.players[player].sectors[biome - 1]?.lost === false);
+      const own = BIOMES.filter((biome) => !sectorIn(m.board, player, biome).lost);
       if (owed === 0 || own.length === 0) return null;
       return oneOf(
         { player, kind: 'lose-biome', clause: 'G6', prompt: 'Nothing left to draw: which of your biomes do you lose?' },
