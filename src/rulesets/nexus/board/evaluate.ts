@@ -23,7 +23,7 @@ import type {
   Target,
 } from '../language/language.ts';
 import { stat } from '../language/language.ts';
-import { BIOMES, controllerOf, findObject, GREATEST, lostBiomes } from './board.ts';
+import { BIOMES, controllerOf, findObject, GREATEST, lostBiomes, sectorIn } from './board.ts';
 import type { Context, M, Reader, Subject } from './context.ts';
 import { lastOf, namesIn, readSector, sectorReference } from './context.ts';
 import { asksThePast } from './past.ts';
@@ -46,9 +46,7 @@ const inRange = (context: Context, range: Range | undefined, value: () => number
 /** Numbers of a subject. The defense of an agent is what it has, its terminal damage what is left of that (R27). */
 function numberOf({ m, lens }: Context, subject: Subject, which: Stat): number | null {
   if (subject.kind === 'sector')
-    return which === 'durability'
-      ? (m.board.players[subject.player].sectors[subject.biome - 1]?.durability ?? 0)
-      : null;
+    return which === 'durability' ? sectorIn(m.board, subject.player, subject.biome).durability : null;
   if (subject.kind === 'queued') {
     if (which === 'speed') return subject.entry.vars.speed as number;
     return which === 'cost' && subject.card ? totalCost(subject.card.cost) : null;
@@ -108,7 +106,9 @@ function whoseIs(m: M, subject: Subject): PlayerId | null {
 }
 
 const lostOf = (m: M, subject: Subject): boolean | null =>
-  subject.kind === 'sector' ? (m.board.players[subject.player].sectors[subject.biome - 1]?.lost ?? null) : null;
+  subject.kind === 'sector' ? sectorIn(m.board, subject.player, subject.biome).lost : null;
+
+const printed = (subject: Subject): Compiled | null => (subject.kind === 'sector' ? null : subject.card);
 
 const energiesOf = (card: Compiled): string[] =>
   card.energies.length > 0
@@ -117,12 +117,12 @@ const energiesOf = (card: Compiled): string[] =>
 
 /** Whether a subject has something in common with one of those that a target means. */
 function isLike(context: Context, subject: Subject, what: Shared, target: Target): boolean {
-  const own = subject.kind === 'sector' ? null : subject.card;
+  const own = printed(subject);
   if (own === null) return false;
   const traits = traitsAt(context, subject);
   return fixed(context, target).some((reference) => {
     const other = subjectOf(context, reference);
-    const card = other === null || other.kind === 'sector' ? null : other.card;
+    const card = other && printed(other);
     if (other === null || card === null) return false;
     if (what === 'name') return card.names.some((name) => own.names.includes(name));
     if (what === 'type') return card.type === own.type;
@@ -150,9 +150,8 @@ function isToken(m: M, subject: Subject, card: Compiled): boolean {
 
 /** R67: the traits of a card in play, of one that has left as it was, or those that are printed. */
 function traitsAt({ m, lens }: Context, subject: Subject): readonly string[] {
-  if (subject.kind === 'sector') return [];
   if (subject.kind === 'object') return traitsOf(m, subject.object, lens);
-  return (subject.kind === 'last' ? subject.last.traits : undefined) ?? subject.card?.traits ?? [];
+  return (subject.kind === 'last' ? subject.last.traits : undefined) ?? printed(subject)?.traits ?? [];
 }
 
 /** Where a thing in play stands, or stood when it left; a sector is its biome. */
@@ -164,8 +163,6 @@ const placeAt = (m: M, subject: Subject): number | null =>
       : subject.kind === 'sector'
         ? subject.biome
         : null;
-
-const printed = (subject: Subject): Compiled | null => (subject.kind === 'sector' ? null : subject.card);
 
 const objectOf = (subject: Subject) => (subject.kind === 'object' ? subject.object : null);
 
@@ -212,8 +209,7 @@ export const matches: Matches<Filter, Context, Subject> = filtering(
       const card = printed(subject);
       return card !== null && meansOneOf(context, asked, card.names);
     },
-    trait: (context, asked, subject) =>
-      subject.kind !== 'sector' && subject.card !== null && meansOneOf(context, asked, traitsAt(context, subject)),
+    trait: (context, asked, subject) => meansOneOf(context, asked, traitsAt(context, subject)),
     at({ m }, asked, subject) {
       const at = placeAt(m, subject);
       return at !== null && at > 0 === (asked === 'biome');
@@ -422,7 +418,7 @@ function happened(context: Context, amount: Extract<Amount, { history: unknown }
 function differing(context: Context, references: readonly string[], what: Shared): number {
   const found = references.flatMap((reference) => {
     const subject = subjectOf(context, reference);
-    const card = subject === null || subject.kind === 'sector' ? null : subject.card;
+    const card = subject && printed(subject);
     if (subject === null || card === null) return [];
     if (what === 'energy') return energiesOf(card);
     return what === 'trait' ? traitsAt(context, subject) : [what === 'name' ? card.name : card.type];
