@@ -36,7 +36,6 @@ export function compileEffects(steps: Steps, effects: readonly Effect[]): void {
 function choosable(context: Context, [first]: readonly Effect[]): boolean {
   if (first === undefined) return false;
   if ('if' in first) return first.else !== undefined || holds(context, first.if);
-  if (!('do' in first)) return true;
   const target = ('target' in first ? first.target : 'to' in first ? first.to : null) as Target | null;
   if (target === null || !isChoosing(target)) return true;
   const { min, whole } = wantedOf(context, target.choose);
@@ -54,7 +53,6 @@ const READING: Reading<Nexus, EffectVars, Effect, Condition, Amount, Target> = {
 
 /** The energy of a price, as often as it says. */
 function energyOf(context: Context, { energy = {}, times }: Price): EnergyCost {
-  if (times === undefined) return energy;
   const often = quantityOf(context, times);
   return Object.fromEntries(Object.entries(energy).map(([kind, n]) => [kind, typeof n === 'number' ? n * often : n]));
 }

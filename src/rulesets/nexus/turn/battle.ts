@@ -143,7 +143,7 @@ export const attackProgram = atomic('attack', [
         able.map(({ id }) => id).filter((id) => !allowed(m, id, 'attackUnlocked')),
         true,
         { clause: 'G14' },
-        ['lockOnArrival', 'attackOnArrival'],
+        ['attackOnArrival'],
       );
       const attackers = able.map(({ id, to }) => ({ biome: to, defended: false, defenders: [], id }));
       setAttackers(m, attackers, { clause: 'att.3' });

@@ -26,11 +26,6 @@ interface Entering extends EffectVars {
   program: string;
 }
 
-export const unused = (m: M, program: string, self: string | null): boolean => {
-  const source = skillNamed(m, program);
-  return source === null || !isSpent(m, source, self);
-};
-
 const skillOf = (m: M, { program }: Entering): CompiledSkill => {
   const found = skillNamed(m, program);
   if (!found) throw new Error(`no skill ${program}`);

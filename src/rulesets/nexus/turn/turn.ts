@@ -66,8 +66,8 @@ export const turnProgram = procedure('turn', [
     const player = m.board.active;
     m.chapter(setStep(m, 'start', 'refresh', { clause: 'gen.2' }));
     if (skips(m, 'unlock')) return;
-    const locked = m.board.players[player].objects.filter(({ locked }) => locked).map(({ id }) => id);
-    turnLock(m, locked, false, { clause: 'start.1' });
+    const own = m.board.players[player].objects.map(({ id }) => id);
+    turnLock(m, own, false, { clause: 'start.1' });
   }),
   step('start.2a', (m) => {
     const clause = m.board.turn === 1 ? 'start.2b' : 'start.2a';

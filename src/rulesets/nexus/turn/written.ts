@@ -36,7 +36,7 @@ function side(own: DeepReadonly<Side>, turn: number): JsonObject {
   };
   if (hand.length > 0) said.hand = hand;
   if (cache.length > 0) said.cache = cache;
-  if (removed !== undefined && removed.length > 0) said.removed = removed;
+  if (removed !== undefined) said.removed = removed;
   if (objects.length > 0) said.play = objects.map((seen) => object(seen, turn, faces));
   return said;
 }
