@@ -1,11 +1,13 @@
 import { DX2 } from './alike/dx2.ts';
 import type { Alike } from './alike/form.ts';
+import { NEXUS } from './alike/nexus.ts';
 import type { Mutant } from './mutants.ts';
 import { readTarget } from './targets.ts';
 
 /** Those of games that have a file of their own, and all others. */
 export const ALIKE: readonly Alike[] = [
   ...DX2,
+  ...NEXUS,
   {
     file: 'src/rulesets/gundam/board/values.ts',
     was: "'pilot' in object && !areBoundByPrint(m)",
