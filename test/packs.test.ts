@@ -62,6 +62,26 @@ test('an error that nobody caught fails its file, though no promise is followed 
   assert.equal(run("setImmediate(() => { throw new Error('nobody catches this'); });"), 1);
 });
 
+test('what a file of a pack has opened is closed before the next one begins', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-pack-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const support = new URL('support/', import.meta.url).href;
+  for (const name of ['one', 'two']) {
+    const body = `test('${name}', () => { closeAtEnd(() => console.log('${name} is closed')); console.log('${name} is run'); });`;
+    const imports = `import test from 'node:test'; import { closeAtEnd } from '${support}opened.ts';`;
+    writeFileSync(join(folder, `${name}.mjs`), `${imports}\nawait new Promise(setImmediate);\n${body}\n`);
+  }
+  const files = `['one', 'two'].map((name) => ({ name, load: () => import(\`./\${name}.mjs\`) }))`;
+  writeFileSync(join(folder, 'pack.mjs'), `import { suites } from '${support}run-pack.ts';\nsuites(${files});\n`);
+  const untracked = join(import.meta.dirname, 'support/untracked.ts');
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--import', untracked, join(folder, 'pack.mjs')],
+    { env: programEnvironment(), encoding: 'utf8' },
+  );
+  assert.deepEqual(stdout.match(/^\w+ is \w+$/gm), ['one is run', 'one is closed', 'two is run', 'two is closed']);
+});
+
 test('what a file of a pack registers belongs to its suite, also where it waits for something it imports', () => {
   const file = join(import.meta.dirname, 'packs/properties-3.test.ts');
   const untracked = join(import.meta.dirname, 'support/untracked.ts');

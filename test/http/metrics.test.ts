@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import type { TestApp } from '../support/app.ts';
-import { anAction, openApp, startDuel, startDuelMatch } from '../support/app.ts';
+import { anAction, openApp, openServer, startDuel, startDuelMatch } from '../support/app.ts';
+import { liveHeap } from '../support/heap.ts';
 import { until } from '../support/until.ts';
 
 let service: TestApp;
@@ -128,4 +129,21 @@ test('metrics can be switched off', async () => {
   const off = await openApp({ metrics: 'off' });
   assert.equal((await off.http.get('/metrics')).body.code, 'no-such-route');
   await off.close();
+});
+
+test('of servers that were closed nothing is kept: what measures the process does not know them', async () => {
+  const openAndClose = async () => {
+    const { app, close } = await openServer(service.url);
+    await close();
+    return new WeakRef(app);
+  };
+  const [one, other] = [await openAndClose(), await openAndClose()];
+  // What the last of them is called with may still lie where the next call has not written.
+  await (await openServer(service.url)).close();
+  const isLetGo = () => {
+    liveHeap();
+    return one.deref() === undefined && other.deref() === undefined;
+  };
+  await until('both are let go of', isLetGo, 50);
+  assert.match((await service.http.get('/metrics')).text, /^nodejs_gc_duration_seconds_count/m);
 });

@@ -4,28 +4,30 @@ import { after } from 'node:test';
  * What helpers have opened. An assertion that fails skips the rest of its test, closing included, and whatever stays
  * open then would keep the file from ending.
  */
-const opened: (() => unknown)[] = [];
+const opened = new Set<() => unknown>();
 
 /** Closes something when it is asked to for the first time, or when the tests of the file are over. */
 export function closing(close: () => Promise<void>): () => Promise<void> {
   let closed: Promise<void> | undefined;
   const once = () => {
+    opened.delete(once);
     closed ??= close();
     return closed;
   };
-  opened.push(once);
+  opened.add(once);
   return once;
 }
 
 /** Has something closed when the tests of the file are over. Closing has to do no harm to what is closed already. */
 export function closeAtEnd(close: () => unknown): void {
-  opened.push(close);
+  opened.add(close);
 }
 
-/** Closes what is open. Files that share a process end one after the other: each closes what it has opened. */
-export async function closeOpened(): Promise<void> {
+/** Closes what is open and was not in `before`, the last first. */
+export async function closeOpened(before: ReadonlySet<unknown> = new Set()): Promise<void> {
   const failures: unknown[] = [];
-  for (const close of opened.splice(0).reverse()) {
+  for (const close of [...opened].filter((one) => !before.has(one)).reverse()) {
+    opened.delete(close);
     try {
       await close();
     } catch (error) {
@@ -35,4 +37,7 @@ export async function closeOpened(): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-after(closeOpened);
+/** What is open now. */
+export const openNow = (): ReadonlySet<unknown> => new Set(opened);
+
+after(() => closeOpened());

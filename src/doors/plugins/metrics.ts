@@ -13,11 +13,26 @@ export interface Metrics {
   refused(code: ProblemCode): void;
 }
 
-/** What is counted, in a registry of this service alone. */
+let ofProcess: Registry | undefined;
+
+/** What is measured of the process. What measures it goes on for as long as the process does, and so is made once. */
+function processMetrics(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+/** What is counted, in a registry of this service alone, beside what is measured of its process. */
 export function newMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  const measured = processMetrics();
+  for (const { name } of measured.getMetricsAsArray()) {
+    const metric = measured.getSingleMetric(name);
+    if (metric) registry.registerMetric(metric);
+  }
   const adjudications = new Counter({
     name: 'arbiter_adjudications_total',
     help: 'Runs of the engine, by result: ok, the code of the refusal, or failed.',

@@ -138,9 +138,11 @@ export async function serveWebSockets(scope: FastifyInstance, { executor, identi
     preClose(done) {
       const clients: Set<Socket> = this.websocketServer.clients;
       for (const client of clients) client.close(1001, 'The service is stopping');
-      setTimeout(() => {
-        for (const client of clients) client.terminate();
-      }, GOODBYE).unref();
+      if (clients.size > 0) {
+        setTimeout(() => {
+          for (const client of clients) client.terminate();
+        }, GOODBYE).unref();
+      }
       this.websocketServer.close();
       done();
     },
