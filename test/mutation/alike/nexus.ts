@@ -25,6 +25,9 @@ export const NEXUS: readonly Alike[] = [
   ...alike(`${GAME}/turn/position.ts`, 'No card is called by either of the two.', [
     ["''", '"Stryker was here!"', 'const id = card ??'],
   ]),
+  ...alike(`${GAME}/board/continuous.ts`, 'A player is no card in play, and touched as none.', [
+    ["'object'", '""', "'player' in constant.to"],
+  ]),
   ...alike(`${GAME}/turn/damage-step.ts`, 'Who is ranged was noted as the step began.', [
     ['[]', MORE, "wave: 'melee'"],
   ]),
