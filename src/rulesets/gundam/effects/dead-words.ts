@@ -215,7 +215,7 @@ class Reader {
 
   /** A part of a text without instructions: registers, names, amounts, filters. */
   walk(value: unknown, path: string, scope: Scope, key = ''): void {
-    if (typeof value === 'string') this.#register(value, path, scope, key);
+    this.#register(value, path, scope, key);
     if (Array.isArray(value)) {
       for (const [at, one] of value.entries()) this.walk(one, `${path}/${at}`, scope, key);
       return;
@@ -242,18 +242,17 @@ class Reader {
         if (field in value.filter && value.filter[field] !== false)
           this.#say(`${path}/filter/${field}`, `nothing in the zone "${value.zone}" is ever that`);
     const gathers = ['all', 'choose', 'random'].some((word) => word in value) && value.among === undefined;
-    const zone = value.zone ?? (gathers ? 'battle' : undefined);
-    if (zone !== undefined && zone !== 'pilots' && isObject(value.filter) && 'unit' in value.filter)
+    const isAsked = (gathers || value.zone !== undefined) && value.zone !== 'pilots';
+    if (isAsked && isObject(value.filter) && 'unit' in value.filter)
       this.#say(`${path}/filter/unit`, 'only a Pilot that is paired has a Unit', { zone: 'pilots' });
-    if (value.history !== undefined && value.span === 'match')
+    if (value.span === 'match')
       for (const field of ['filter', 'of', 'by', 'source'])
         if (value[field] !== undefined)
           this.#say(`${path}/${field}`, 'of a whole match only the number is kept', ['history', 'who', 'span']);
-    if (value.history !== undefined && value.of !== undefined && value.who !== undefined)
+    if (value.of !== undefined && value.who !== undefined)
       this.#say(`${path}/who`, 'what it happened to has a player already', ['history', 'of', 'span']);
     for (const field of ['is', 'of', 'pilotOf'] as const) {
       const inner = value[field];
-      if (field === 'of' && !('stat' in value || 'counter' in value)) continue;
       if (isObject(inner) && ('choose' in inner || 'random' in inner))
         this.#say(`${path}/${field}`, 'nobody chooses here', ['this', 'it', '{ "ref": … }', '{ "all": true, … }']);
     }
@@ -268,7 +267,7 @@ class Reader {
       this.#say(`${path}/orNone`, 'nothing can be fewer than that', 'choose: 2');
   }
 
-  #register(word: string, path: string, scope: Scope, key: string): void {
+  #register(word: unknown, path: string, scope: Scope, key: string): void {
     if (!REGISTER_KEYS.includes(key)) return;
     if (word === 'it' && !scope.it)
       this.#say(path, 'nothing before it is "it"', ['this', 'thisCard', '{ "choose": 1 }']);
@@ -313,7 +312,7 @@ class Reader {
       this.walk(effect.unless, `${path}/unless`, scope);
       this.effects(effect.effects, `${path}/effects`, scope);
     } else if ('if' in effect) {
-      this.walk(effect.if, `${path}/if`, scope, 'if');
+      this.walk(effect.if, `${path}/if`, scope);
       this.effects(effect.then, `${path}/then`, scope);
       this.effects(effect.else ?? [], `${path}/else`, scope);
     } else if ('ifYouDo' in effect) {
@@ -362,7 +361,7 @@ class Reader {
   /** Whether a target means only what has left play. */
   #isGone(target: unknown, scope: Scope): boolean {
     if (typeof target === 'string') return scope.gone.has(target);
-    return isObject(target) && target.among !== undefined && this.#isGone(target.among, scope);
+    return isObject(target) && this.#isGone(target.among, scope);
   }
 
   /** A verb finds nothing any more where what it names has left play. */
@@ -466,9 +465,9 @@ class Reader {
     if (target === 'this' && this.#card.type === 'base' && !this.#ability.granted) return 'base';
     if (target === 'thisCard' && this.#card.type === 'command' && this.#alone) return 'this Command';
     if (!isObject(target)) return undefined;
-    if (['among', 'ref', 'shieldArea', 'player'].some((word) => word in target)) return undefined;
+    if ('among' in target || 'ref' in target) return undefined;
     if ('pilotOf' in target) return 'pilots';
-    return 'top' in target ? String(target.zone ?? 'deck') : String(target.zone ?? 'battle');
+    return String(target.zone ?? 'battle');
   }
 
   /** What is said of Units of the other player only. */
@@ -489,7 +488,7 @@ class Reader {
       if (verb.next === true) this.#say(`${path}/next`, '"inAll" is used up by any damage', ['inAll']);
       if (verb.amount === 'all') this.#say(`${path}/amount`, 'all damage is never used up', ['a number', '{ … }']);
     }
-    if (word === 'prevent' && verb.upTo !== undefined)
+    if (verb.upTo !== undefined)
       for (const field of ['next', 'inAll'])
         if (verb[field] !== undefined)
           this.#say(`${path}/${field}`, 'what is about small damage is not used up', ['upTo', 'until']);
