@@ -5,7 +5,7 @@ import { ofPlayer } from '../../cards/board.ts';
 import type { AtRest, Reach } from '../../cards/continuous.ts';
 import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Ability, Amount, Filter, Target } from '../language/language.ts';
+import type { Ability, Amount, Constant, Filter, Target } from '../language/language.ts';
 import type { SeenUnit } from './board.ts';
 import { GREATEST } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
@@ -211,7 +211,7 @@ function touchesIt(m: M, force: Force, id: Uid): boolean {
 
 const plainOn = (m: M, id: Uid): Force[] => plainMet(m).filter((force) => touchesIt(m, force, id));
 
-const NONE: readonly Force[] = [];
+const NONE: readonly never[] = [];
 
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {
@@ -227,12 +227,16 @@ function forcesOnNow(m: M, id: Uid): readonly Force[] {
   return plain;
 }
 
+/** A continuous text that has this word. */
+export type Saying<W extends string> = Force & { constant: Extract<Constant, Record<W, unknown>> };
+
 /** Those of them that have this word. */
-export function forcesWith(m: M, word: string, id: Uid, lens?: Lens): readonly Force[] {
-  if (lens || forces(m).asking.length > 0) return forcesOn(m, id, lens).filter(({ constant }) => word in constant);
-  let found: Force[] | null = null;
+export function forcesWith<W extends string>(m: M, word: W, id: Uid, lens?: Lens): readonly Saying<W>[] {
+  const says = (force: Force): force is Saying<W> => word in force.constant;
+  if (lens || forces(m).asking.length > 0) return forcesOn(m, id, lens).filter(says);
+  let found: Saying<W>[] | null = null;
   for (const force of plainMet(m)) {
-    if (!(word in force.constant) || !touchesIt(m, force, id)) continue;
+    if (!says(force) || !touchesIt(m, force, id)) continue;
     found ??= [];
     found.push(force);
   }

@@ -35,6 +35,7 @@ import type { ClauseId } from '../rulebook.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import { controllerOf, findBase, findUnit, GREATEST } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
+import type { Saying } from './continuous.ts';
 import { changing, forcesOn, forcesWith, inForce, isSpoken, LESS_HP } from './continuous.ts';
 import { whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
@@ -56,10 +57,8 @@ const inBounds = (value: number): number => Math.max(0, Math.min(GREATEST, value
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
   if (!changing(m).has(which)) return inBounds(value);
-  for (const { constant, context } of forcesWith(m, which, id, lens)) {
-    const change =
-      which === 'ap' ? ('ap' in constant ? constant.ap : undefined) : 'hp' in constant ? constant.hp : undefined;
-    if (change !== undefined) value += readerOf(context).amountOf(context, change);
+  for (const { constant, context } of forcesWith<string>(m, which, id, lens)) {
+    value += readerOf(context).amountOf(context, (constant as Record<typeof which, Amount>)[which]);
   }
   return inBounds(value);
 }
@@ -128,7 +127,7 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
     }
     if (changing(m).has('keyword')) {
       for (const { constant } of forcesWith(m, 'keyword', object.id, lens)) {
-        if ('keyword' in constant && constant.keyword === keyword) value += constant.value ?? 1;
+        if (constant.keyword === keyword) value += constant.value ?? 1;
       }
     }
     if (value > 0 && hasLost(m, object.id, `keyword:${keyword}`)) return 0;
@@ -161,7 +160,6 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
     }
     if (!given) return found;
     for (const { constant, source } of forcesWith(m, 'ability', object.id)) {
-      if (!('ability' in constant)) continue;
       const granted = cardOf(m, source.card).abilities.find(({ ability }) => ability.id === constant.ability);
       if (granted) found.push(granted);
     }
@@ -289,9 +287,9 @@ function preventedBy(m: M, id: string, by: EventBy, other: Other, left: number |
   return less;
 }
 
-function preventedByText(force: Force, by: EventBy, other: Other, left: number | null = null): number {
+function preventedByText(force: Saying<'prevent'>, by: EventBy, other: Other, left: number | null = null): number {
   const { constant, context } = force;
-  if (!('prevent' in constant) || !counts(constant.from ?? 'any', by)) return 0;
+  if (!counts(constant.from ?? 'any', by)) return 0;
   if (constant.upTo === undefined ? left !== null : left === null || left > constant.upTo) return 0;
   if (constant.oncePerTurn && usedThisTurn(context.m, context.self, partProgram(force.source, force.index))) return 0;
   if (constant.by !== undefined && !readerOf(context).isParty(context, constant.by, other)) return 0;
@@ -325,7 +323,7 @@ export function usedUp(
   });
   const texts = (isSpoken(m, 'prevent') ? forcesWith(m, 'prevent', id) : []).flatMap((force) => {
     const { constant, context, source, index } = force;
-    if (!('prevent' in constant) || !constant.oncePerTurn || context.self === null) return [];
+    if (!constant.oncePerTurn || context.self === null) return [];
     return preventedByText(force, by, other) > 0 ? [{ self: context.self, program: partProgram(source, index) }] : [];
   });
   return { modifiers, texts };
@@ -370,7 +368,8 @@ export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
 /** The same for a shield area, of which a part, or all, may be protected (R28). */
 export function afterAreaPrevention(m: M, player: PlayerId, amount: number, by: EventBy, other: Other): number {
   const part = m.board.players[player].base ? 'base' : 'shields';
-  const texts = (isSpoken(m, 'prevent') ? inForce(m) : []).filter(({ constant, context }) => {
+  const texts = (isSpoken(m, 'prevent') ? inForce(m) : []).filter((force): force is Saying<'prevent'> => {
+    const { constant, context } = force;
     if (!('prevent' in constant) || typeof constant.to !== 'object' || !('shieldArea' in constant.to)) return false;
     const { shieldArea, part: only } = constant.to;
     return (only === undefined || only === part) && sidesOf(context.owner, shieldArea)[0] === player;
@@ -417,9 +416,10 @@ export function isSpent(m: M, self: Uid | null, { program, ability }: CompiledAb
 export const usesOf = (program: string): string => `${USES}${program}`;
 
 /** A text that is worded for a player, or for a shield area, and not for cards: whether it is about this one. */
-function isWordedFor({ constant, context }: Force, id: string, m: M): boolean {
-  const to = 'instead' in constant ? constant.instead.to : null;
-  if (typeof to !== 'object' || to === null) return false;
+function isWordedFor(force: Force, id: string, m: M): force is Saying<'instead'> {
+  const { constant, context } = force;
+  if (!('instead' in constant) || typeof constant.instead.to !== 'object') return false;
+  const { to } = constant.instead;
   if ('player' in to) return whoIs(context.owner, to.player) === id;
   if (!('shieldArea' in to)) return false;
   const owner = sidesOf(context.owner, to.shieldArea)[0] as PlayerId;
@@ -428,7 +428,7 @@ function isWordedFor({ constant, context }: Force, id: string, m: M): boolean {
 }
 
 /** The texts with an "instead" about a card in play or in the hand, the Shields of a player, or a player. */
-function* replacing(m: M, id: string): Generator<Force> {
+function* replacing(m: M, id: string): Generator<Saying<'instead'>> {
   if (id !== 'p1' && id !== 'p2') yield* forcesWith(m, 'instead', id);
   for (const force of inForce(m)) if (isWordedFor(force, id, m)) yield force;
 }
@@ -448,7 +448,6 @@ export function insteadOf(
   if (!isSpoken(m, 'instead')) return null;
   let found: Instead | null = null;
   for (const force of replacing(m, id)) {
-    if (!('instead' in force.constant)) continue;
     const replacement = force.constant.instead;
     if (replacement.of !== of) continue;
     if (replacement.by !== undefined && (by === null || (replacement.by === 'battle') !== (by === 'battle'))) continue;
