@@ -34,6 +34,15 @@ export const ALIKE: readonly Alike[] = [
     line: 'const plays',
     why: 'A Resource has no color, Lv or cost that could be read from it.',
   },
+  ...["const [unit = '', other = ''] = name.split('>')", "const [unit = '', target = ''] = name.split('>')"].map(
+    (line) => ({
+      file: 'src/rulesets/gundam/actions/board.ts',
+      was: "''",
+      becomes: '"Stryker was here!"',
+      line,
+      why: 'A text that is split has a first part, and a Unit of either name is not there.',
+    }),
+  ),
   {
     file: 'src/rulesets/gundam/actions/hand.ts',
     was: "''",
