@@ -88,4 +88,10 @@ export const DX2: readonly Alike[] = [
   ...alike(`${GAME}/atoms/status.ts`, 'A count that is undefined is written as none.', [
     ['turn !== undefined', 'true', 'lastTurn(program)'],
   ]),
+  ...alike(`${GAME}/actions/index.ts`, 'What stands in place of the plain attack is a skill that can be used (R46).', [
+    ['usable?.use', 'usable.use', 'aimsAtOne('],
+  ]),
+  ...alike(`${GAME}/text/printed-changes.ts`, 'No amount is null.', [
+    ['effect.amount !== null', 'true', 'const amount'],
+  ]),
 ];
