@@ -28,6 +28,12 @@ export const ALIKE: readonly Alike[] = [
     why: 'Words that are taken for used are looked for, and not found.',
   },
   {
+    file: 'src/rulesets/gundam/turn/room.ts',
+    was: 'over === 0',
+    becomes: 'false',
+    why: 'To choose none of the Units is no choice, and nobody is asked; to make it up takes time.',
+  },
+  {
     file: 'src/rulesets/gundam/effects/compile.ts',
     was: "card.type === 'resource'",
     becomes: 'false',
