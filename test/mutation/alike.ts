@@ -219,6 +219,19 @@ export const ALIKE: readonly Alike[] = [
     line: "part.done('$it', { k: 'changes', changes: part.lastingFor(changes, until) ?? null }),",
     why: 'What is done together is done to the same units, whoever is named for it.',
   },
+  {
+    file: 'src/rulesets/alteil/effects/dead-words.ts',
+    was: '[]',
+    becomes: '["Stryker was here"]',
+    line: 'faultsOfBy(inner, [], here, say)',
+    why: 'What is answered is none of the words that can be forbidden, whatever the list has.',
+  },
+  {
+    file: 'src/rulesets/alteil/board/deck.ts',
+    was: 'accepts === undefined',
+    becomes: 'false',
+    why: 'A field of a fault that is undefined is written as one that is not there.',
+  },
 ];
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

@@ -45,14 +45,8 @@ const ON_OPEN = [
 const ON_CLOSED = ['revive', 'bury'];
 /** The kinds of skills that run while the unit is not CLOSED, one that has fallen too (dr.1a). */
 const NOT_CLOSED: readonly string[] = ['start', 'auto', 'action', 'counter', 'close'];
+/** Where targets stand; a word such as `file` in one of these places is nobody's, and no register. */
 const TARGETS = ['from', 'to', 'target', 'one', 'other', 'forEach'];
-/** Verbs with fields of these names that are no targets. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  transfer: ['from', 'to'],
-  summon: ['from'],
-  swapRows: ['one', 'other'],
-};
-
 /** The kinds of skills that are carried out in place of an action. */
 const USUAL: readonly string[] = ['attack', 'iczerAttack', 'standby'];
 
@@ -245,7 +239,6 @@ export function deadWords(card: Card, skill: Skill, path: string): Fault[] {
   function instruction(effect: Words, at: string, known: Known): void {
     const verb = String(effect.do);
     for (const key of TARGETS) {
-      if (OTHERWISE[verb]?.includes(key)) continue;
       target(effect[key], `${at}/${key}`, known);
       state(verb, effect[key], `${at}/${key}`, known);
     }

@@ -19,7 +19,7 @@ const MOST_INSTRUCTIONS = 1500;
 const most = (effects: readonly Effect[] = []): number => effects.reduce((sum, effect) => sum + mostOf(effect), 0);
 
 function mostOf(effect: Effect): number {
-  if ('do' in effect) return effect.do === 'damage' ? (effect.repeated ?? 1) : 1;
+  if ('do' in effect) return (effect as { repeated?: number }).repeated ?? 1;
   if ('may' in effect) return 1 + most(effect.may) + most(effect.otherwise);
   if ('if' in effect) return 1 + most(effect.then) + most(effect.else);
   if ('ifYouDo' in effect) return 1 + most(effect.ifYouDo);
