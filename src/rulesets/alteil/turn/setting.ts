@@ -191,7 +191,7 @@ const raiseBy = (raise: Levels): Raise =>
 
 const raisesBy = (levels: number): readonly Raise[] => few[levels] ?? raises(levels).map(raiseOf);
 
-/** Legal answers, no more than `limit`: those first that set a card with no more raised than it takes. */
+/** Legal answers, no more than `limit`, and cards are fewer than that: those first that set a card with no more raised than it takes. */
 function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
   const { sp } = m.board.players[player];
   const cards = settableNow(m, player).map(({ card, price, least }) => {
@@ -207,11 +207,8 @@ function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
       value: { raise: raise.levels, set: card.id },
       aim: SET_AREA[player],
     });
-  for (const one of cards) {
-    if (one.needed + one.price > sp) continue;
-    add(raiseBy(one.least), one);
-    if (found.length >= limit) return found;
-  }
+  // A Card File holds fewer cards than are ever listed at a time.
+  for (const one of cards) if (one.needed + one.price <= sp) add(raiseBy(one.least), one);
   for (let levels = 0; levels <= sp; levels++) {
     for (const raise of raisesBy(levels)) {
       const label = joined(raise.label, nothing);
