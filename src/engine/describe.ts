@@ -3,7 +3,7 @@ import { ENGINE_EVENTS } from './events.ts';
 import type { EventOf, Game } from './machine.ts';
 import { capital, inWords } from './phrase.ts';
 import type { CardSet, Describe } from './ruleset.ts';
-import type { Json, JsonObject, NotedEvent, PlayerId } from './types.ts';
+import type { Json, JsonObject, ModifierEffect, NotedEvent, PlayerId } from './types.ts';
 
 /** The words of one game for its events. */
 export interface Wording<G extends Game> {
@@ -20,6 +20,8 @@ export interface Wording<G extends Game> {
   places?: Readonly<Record<string, string>>;
   /** What stats, keywords and other words of changes are called: `{ ap: 'AP' }`. */
   said?: Readonly<Record<string, string>>;
+  /** What a change does that is kept in a word made of several; null for what is said as in every game. */
+  change?: (effect: ModifierEffect) => string | null;
 }
 
 /** What players are called who have no name. */
@@ -44,7 +46,7 @@ const ABILITY = /^(.+)#\d+$/;
 export function describer<G extends Game>(
   wording: Wording<G>,
 ): Required<Pick<Describe<G>, 'types' | 'players' | 'tell' | 'cardName'>> & Describe<G> {
-  const { sentences, players = PLAYERS, nobody = 'The game', said = {} } = wording;
+  const { sentences, players = PLAYERS, nobody = 'The game', said = {}, change = () => null } = wording;
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
   const tell: Required<Describe<G>>['tell'] = (event, { cards }, names = {}) => {
     const { player, called, nameOf } = naming(wording, event, cards, names);
@@ -53,7 +55,7 @@ export function describer<G extends Game>(
     const who = event.player === null ? nobody : player(event.player);
     const word = (of: unknown): string =>
       said[String(of)] ?? String(of).replace(/[^\s:]+/g, (part) => called(ABILITY.exec(part)?.[1] ?? part));
-    const told: Told = { who, player, name, list, word, noted: event.told ?? {} };
+    const told: Told = { who, player, name, list, word, change, noted: event.told ?? {} };
     const data = spoken(event.data, nameOf);
     const text = capital(all.get(event.type)?.(data, told) ?? `${who}: ${event.type}`);
     return {

@@ -16,6 +16,8 @@ export interface Told {
   list(ids: unknown): string;
   /** What a stat, a keyword or another word of a change is called; cards that it speaks of go by their names. */
   word(of: unknown): string;
+  /** What a change does that the game keeps in a word of its own; null for one that is said as in every game. */
+  change(of: ModifierEffect): string | null;
   /** What was noted only to be told. */
   noted: EventTelling;
 }
@@ -55,7 +57,8 @@ export const ENGINE_EVENTS = {
     (hits as { target: string; amount: number }[])
       .map(({ target, amount }) => `${target} takes ${amount} damage`)
       .join('; '),
-  modifier: ({ target, effect }, { word }) => `${target}: ${changeText(effect as ModifierEffect, word)}`,
+  modifier: ({ target, effect }, { word, change }) =>
+    `${target}: ${change(effect as ModifierEffect) ?? changeText(effect as ModifierEffect, word)}`,
   counter: ({ target, name, count }, { word }) => `${target} has ${count} ${word(name)} now`,
   shielded: ({ target, against, caught }, { word }) => `${target} is shielded from ${caught} ${word(against)}`,
   'modifiers-end': ({ targets }) => `Changes end on ${names([...new Set(targets as string[])])}`,

@@ -1,5 +1,6 @@
 import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, does, names } from '../../engine/index.ts';
+import { USES } from './language/language.ts';
 
 const cards = (units: Json | undefined): string[] => (units as { card: string }[]).map(({ card }) => card);
 
@@ -100,6 +101,10 @@ export const EVENTS = {
   reveal: (data, { who, list }) => `${who} reveals ${list(data.cards)}`,
   'chosen-at-random': (data) =>
     `Chosen at random: ${Array.isArray(data.chosen) ? names(data.chosen) : counted(data.chosen, 'card')}`,
+  counter: ({ target, name, count }, { word }) =>
+    String(name).startsWith(USES)
+      ? `${target} has used ${word(String(name).slice(USES.length))} ${counted(count, 'time')}`
+      : `${target} has ${count} ${word(name)} now`,
   'once-per-turn': (data) => `${data.id} has used its ability for this turn`,
   'window-closed': () => 'Both players have passed: the action step is over',
   'main-phase-ended': (_data, { who }) => `${who} ends the main phase`,

@@ -10,6 +10,7 @@ import { amountOf, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { CONTROLLED, cardOf, isControl } from '../board/printed.ts';
 import { areaOf, forbidden } from '../board/values.ts';
 import type { Amount, Can, Cant, Must, Party, ShieldArea, Timing, Until } from '../language/language.ts';
+import { ALL_DAMAGE } from '../language/language.ts';
 import { roomFor } from '../turn/room.ts';
 import type { Verb } from './verbs.ts';
 import { inPlay, sourceOf } from './verbs.ts';
@@ -113,13 +114,10 @@ function inNumbers(context: Context, value: unknown): Json {
 
 const BOUNDS: readonly string[] = ['min', 'max', 'is'];
 
-/** More than any damage. */
-const ALL = 9999;
-
 /** How a modifier says that it prevents damage: a rule about another party where it asks for the source. */
 function prevention(context: Context, effect: Verb<'prevent'>): Modifier['effect'] {
   const { amount, from = 'any', by, upTo, next, inAll } = effect;
-  const add = amount === 'all' ? ALL : quantityOf(context, amount);
+  const add = amount === 'all' ? ALL_DAMAGE : quantityOf(context, amount);
   if (inAll) return { kind: 'shield', against: 'damage', left: add, by: { ...about(context, by).by, from } };
   if (next) return { kind: 'cant', what: `prevent:${from}:${add}:next`, by: about(context, by).by ?? {} };
   if (upTo !== undefined)

@@ -201,6 +201,9 @@ export type CommandTiming = z.infer<typeof commandTiming>;
 export const range = z.strictObject(bounded({ amount: () => amount }));
 export type Range = z.infer<typeof range>;
 
+/** More than any damage. */
+export const ALL_DAMAGE = 9999;
+
 /** How the names of counters begin that hold how often an ability was used; no card has marks of such a name. */
 export const USES = 'used ';
 const markName = markNameBut(/^(?!used )/, `does not begin with "${USES}"`);

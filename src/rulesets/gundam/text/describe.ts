@@ -5,12 +5,13 @@ import { findBase, findUnit, unitOfPilot } from '../board/board.ts';
 import type { Gundam } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import { TIMING_CLAUSES } from '../language/compiled.ts';
-import { scene } from './scene.ts';
+import { changeOf, scene } from './scene.ts';
 
 /** One line for a person: what happened. */
 export const describe = describer<Gundam>({
   sentences: EVENTS,
   said: scene.said,
+  change: (effect) => changeOf(effect),
   cardName: ({ name }) => name,
 });
 

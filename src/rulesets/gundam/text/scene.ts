@@ -1,5 +1,13 @@
 /** The table as anybody can show it: what lies where, and the numbers that the rules reckon with. */
-import type { Cited, DeepReadonly, Modifier, PlayerId, SceneSpec, Thing } from '../../../engine/index.ts';
+import type {
+  Cited,
+  DeepReadonly,
+  Modifier,
+  ModifierEffect,
+  PlayerId,
+  SceneSpec,
+  Thing,
+} from '../../../engine/index.ts';
 import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
 import type { Seen } from '../../cards/scene.ts';
@@ -19,7 +27,7 @@ import type { Gundam, M, ReadCard } from '../board/context.ts';
 import { isLinked } from '../board/link.ts';
 import { abilityNamed, cardOf, isControl } from '../board/printed.ts';
 import { abilitiesOf, apOf, areaOf, costOf, hpOf, isSpent, keywordOf, levelOf } from '../board/values.ts';
-import { can, cant, keyword, must, replaced, USES } from '../language/language.ts';
+import { ALL_DAMAGE, can, cant, keyword, must, replaced, USES } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { rulebook } from '../rulebook.ts';
 import { PHRASES, read } from './phrases.ts';
@@ -96,25 +104,43 @@ function until({ board }: M, word: string): string | null {
 
 const FROM: Readonly<Record<string, string>> = { battle: 'battle damage', effects: 'damage of effects', any: 'damage' };
 
-/** What is kept in one word for several things: whose control it is under, what is prevented, what was lost. */
+/** What a change does that is kept in one word for several things: what is prevented, what was lost, what goes elsewhere; null for others. */
+export function changeOf(effect: ModifierEffect, receiver = 'another card'): string | null {
+  const word = effect.kind === 'cant' ? effect.what : effect.kind === 'stat' ? effect.stat : '';
+  const [what, from = '', rest = '', how, most] = word.split(':');
+  const hurt = FROM[from] ?? '';
+  switch (what) {
+    case 'prevent': {
+      const amount = effect.kind === 'stat' ? effect.add : Number(rest);
+      if (how === 'upTo') return `receives no ${hurt} of ${most} or less`;
+      return `receives ${amount === ALL_DAMAGE ? 'no' : `${amount} less`} ${hurt}${how === undefined ? '' : ', once'}`;
+    }
+    case 'redirect':
+      return `${hurt} goes to ${receiver}`;
+    case 'keyword':
+      return `has lost ${KEYWORD_NAMES[from]}`;
+    case 'abilities':
+      return 'has lost its abilities';
+    default:
+      return null;
+  }
+}
+
+/** The same as a mark, and whose control something is under. */
 function mark(m: M, modifier: Modifier) {
   const { effect } = modifier;
   if (isControl(modifier)) return { title: 'Under the control of the other player', good: null };
   if (effect.kind === 'counter' && effect.name.startsWith(USES)) return null;
-  const word = effect.kind === 'cant' ? effect.what : effect.kind === 'stat' ? effect.stat : '';
-  const [what, from = '', rest = '', next] = word.split(':');
-  if (what === 'prevent') {
-    const amount = effect.kind === 'stat' ? effect.add : Number(rest);
-    return { title: `Receives ${amount} less ${FROM[from]}${next === undefined ? '' : ', once'}`, good: true };
-  }
-  if (what === 'redirect') {
-    const receiver = findUnit(m.board, rest) ?? findBase(m.board, rest)?.base;
-    const name = receiver ? cardOf(m, receiver.card).name : 'a card that is gone';
-    return { title: `${asTitle(FROM[from] ?? '')} goes to ${name}`, good: true };
-  }
-  if (what === 'keyword') return { title: `Has lost ${KEYWORD_NAMES[from]}`, good: false };
-  if (what === 'abilities') return { title: 'Has lost its abilities', good: false };
-  return {};
+  const change = changeOf(effect, effect.kind === 'cant' ? receiverOf(m, effect.what) : undefined);
+  if (change === null) return {};
+  return { title: asTitle(change), good: !change.startsWith('has lost') };
+}
+
+/** The name of the card to which damage goes by the word of a change. */
+function receiverOf(m: M, word: string): string {
+  const id = word.split(':')[2] ?? '';
+  const there = findUnit(m.board, id) ?? findBase(m.board, id)?.base;
+  return there ? cardOf(m, there.card).name : 'a card that is gone';
 }
 
 /** What stands on a Unit or a Base, and what of it still works. */

@@ -5,13 +5,14 @@ import { cardStanding } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
 import type { Trigger } from '../language/language.ts';
-import { scene } from './scene.ts';
+import { changeOf, scene } from './scene.ts';
 
 /** One line for a person: what happened. */
 export const describe = describer<Unnamed>({
   sentences: EVENTS,
   said: scene.said,
-  places: scene.places ?? {},
+  places: { ...scene.places, deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' },
+  change: changeOf,
   cardName: ({ name }) => name,
 });
 

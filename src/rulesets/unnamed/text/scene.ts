@@ -1,9 +1,26 @@
 /** The table as anybody can show it: lanes and piles, and the numbers that the rules reckon with. */
-import type { Cited, DeepReadonly, PlayerId, SceneSpec, TableZone, Thing } from '../../../engine/index.ts';
+import type {
+  Cited,
+  DeepReadonly,
+  ModifierEffect,
+  PlayerId,
+  SceneSpec,
+  TableZone,
+  Thing,
+} from '../../../engine/index.ts';
 import { opponentOf, PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
 import type { Seen } from '../../cards/scene.ts';
-import { bothPlayers, faces, handZone, pileZone, pileZoneIfAny, sidesSeen, sizeOf } from '../../cards/scene.ts';
+import {
+  asTitle,
+  bothPlayers,
+  faces,
+  handZone,
+  pileZone,
+  pileZoneIfAny,
+  sidesSeen,
+  sizeOf,
+} from '../../cards/scene.ts';
 import type { Phase, Side, Standing } from '../board/board.ts';
 import { LANES, landZone, ownerOf, ROW_NUMBER, unitZone, zoneTitle } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
@@ -130,6 +147,10 @@ function battleOf(m: M) {
   };
 }
 
+/** What a change does that is kept in a word of the game's own; null for others. */
+export const changeOf = (effect: ModifierEffect): string | null =>
+  effect.kind === 'cant' && effect.what === SILENT ? 'has lost its abilities' : null;
+
 export const scene: SceneSpec<Unnamed> = {
   table(m, viewer) {
     const sides = sidesSeen(m.board, view, viewer);
@@ -156,7 +177,8 @@ export const scene: SceneSpec<Unnamed> = {
     return turn === board.turn ? 'the end of this turn' : `the end of turn ${turn}`;
   },
   mark(m, { effect }) {
-    if (effect.kind === 'cant' && effect.what === SILENT) return { title: 'Has lost its abilities', good: false };
+    const change = changeOf(effect);
+    if (change !== null) return { title: asTitle(change), good: false };
     if (effect.kind === 'ability' && abilityNamed(m, effect.ability) === null) return null;
     return {};
   },
