@@ -35,8 +35,8 @@ const UNKNOWN = 'a card that is gone';
 const OBJECT = /^[a-z]\d+$/;
 /** Something by its zone: `hand:p1:R03`, `sector:p2:3`. */
 const REFERENCE = /^([a-z][A-Za-z]*):(p[12]):(.+)$/;
-/** An ability by its card: `R03#1`. */
-const ABILITY = /^(.+)#\d+$/;
+/** An ability, or another part of a card, by that card: `R03#1`, `R03#use`. */
+const ABILITY = /^(.+)#[^#]+$/;
 
 /**
  * The `describe` of a ruleset: one line for a person of each event, also of one whose secret fields were taken out. Sentences

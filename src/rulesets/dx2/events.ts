@@ -1,4 +1,4 @@
-import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
+import type { EngineEvent, Json, JsonObject, Sentence, Told } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
 
 const MARKS: Record<string, string> = {
@@ -27,6 +27,26 @@ const list = names;
 const lasting = (turns: Json | undefined): string =>
   turns === null || turns === undefined ? '' : ` for ${turns} turn${turns === 1 ? '' : 's'}`;
 
+/** For whom an icon that is kept counts. */
+const ICONS_KEPT: ReadonlyMap<unknown, string> = new Map([
+  ['freeIcons', ''],
+  ['freeIconsOfTeam', ' for its team'],
+]);
+
+/** What a demon has that lasts. */
+function lasts({ kind, of, count, value }: JsonObject, word: Told['word']): string {
+  switch (kind) {
+    case 'mark':
+      return `${count} of ${of}, ${value} in all`;
+    case 'cant':
+      return `can't ${word(`cant:${of}`)}`;
+    case 'affinity':
+      return word(`affinity:${of}`);
+    default:
+      return `${mark(kind)}${of === '' ? '' : ` (${of})`}`;
+  }
+}
+
 /** Every event of the battle, and what is said of it. */
 export const EVENTS = {
   'action-order': ({ order }, { who }) => `${who} acts in the order ${list(order)}`,
@@ -43,7 +63,10 @@ export const EVENTS = {
   'icons-kept': ({ demon }) => `${demon} keeps the icon of its action`,
   charm: ({ demon, targets }) =>
     list(targets) ? `${demon} is charmed and strikes ${list(targets)}` : `${demon} is charmed`,
-  panic: ({ demon, option }) => `${demon} panics: ${String(option).split('>').join(' on ')}`,
+  panic: ({ demon, option }, { word }) => {
+    const skill = /^skill:([^>]+)/.exec(String(option))?.[1];
+    return skill === undefined ? `${demon} panics and passes` : `${demon} panics: ${word(skill)}`;
+  },
   skill: ({ demon, skill, targets }, { name }) =>
     `${demon} uses ${name(skill)}${list(targets) && ` on ${list(targets)}`}`,
   pass: ({ demon }) => `${demon} passes`,
@@ -76,10 +99,7 @@ export const EVENTS = {
   'no-revival': ({ target, because }) => (because === 'forbidden' ? `${target} can not be revived` : `${target} lives`),
   mp: ({ target, by, why }) => `${target}: ${Number(by) > 0 ? '+' : ''}${by} MP (${why})`,
   'no-mp': ({ target }) => `The MP of ${target} do not change`,
-  status: ({ target, kind, turns, of, count, value }) =>
-    kind === 'mark'
-      ? `${target}: ${count} of ${of}, ${value} in all${lasting(turns)}`
-      : `${target}: ${mark(kind)}${of === '' ? '' : ` (${of})`}${lasting(turns)}`,
+  status: (data, { word }) => `${data.target}: ${lasts(data, word)}${lasting(data.turns)}`,
   'no-status': ({ target, kind, because }) => `${target}: no ${mark(kind)} (${because})`,
   'status-end': ({ target, kinds }) => `${target} has used ${marks(kinds)}`,
   cure: ({ target, kinds }) => `${target} is cured of ${marks(kinds)}`,
@@ -89,7 +109,12 @@ export const EVENTS = {
   taken: ({ target, by, amount }) => `${by} takes ${amount} damage for ${target}`,
   'no-element': ({ demon }) => `There is no element with which ${demon} could strike`,
   durations: (_data, { who }) => `What lasts on the demons of ${who} has a turn less`,
-  'limited-use': ({ demon, ability }) => `${demon} has used ${ability} as often as it may`,
+  'limited-use': ({ demon, ability }) => {
+    const whose = ICONS_KEPT.get(ability);
+    return whose === undefined
+      ? `A use of ${ability} by ${demon} is counted`
+      : `An icon that ${demon} keeps is counted${whose}`;
+  },
   icons: ({ because, full, half }, { who }) =>
     `${who}: ${because}, ${full} icons left${half === 1 ? ' and a Bonus Turn' : ''}`,
   'icons-gained': ({ count, early }, { who }) =>
