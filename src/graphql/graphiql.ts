@@ -73,14 +73,19 @@ const page = React.createElement(GraphiQL, {
 ReactDOM.createRoot(document.getElementById('main')).render(page);
 `;
 
-/** Serves a page to write queries in. It runs on the origin of the API, so it is for machines of developers. */
+/**
+ * Serves a page to write queries in. It runs on the origin of the API, so it is for machines of developers. Its files are read when they are
+ * asked for: a service does not hold megabytes that nobody may ever look at.
+ */
 export async function serveGraphiql(scope: FastifyInstance): Promise<void> {
-  const serve = (url: string, type: string, text: string) =>
-    scope.get(url, { schema: { hide: true } }, async (_request, reply) => reply.type(type).send(text));
-  const texts = await Promise.all(FILES.map(({ file }) => readFile(located(file), 'utf8')));
-  serve('/graphiql', 'text/html; charset=utf-8', PAGE);
-  serve('/graphiql/main.js', SCRIPT, MAIN);
-  for (const [at, { name, type }] of FILES.entries()) serve(`/graphiql/${name}`, type, texts[at] ?? '');
+  const serve = (url: string, type: string, text: () => string | Promise<string>) =>
+    scope.get(url, { schema: { hide: true } }, async (_request, reply) => reply.type(type).send(await text()));
+  serve('/graphiql', 'text/html; charset=utf-8', () => PAGE);
+  serve('/graphiql/main.js', SCRIPT, () => MAIN);
+  for (const { name, type, file } of FILES) {
+    const path = located(file);
+    serve(`/graphiql/${name}`, type, () => readFile(path, 'utf8'));
+  }
 }
 
 function located(file: string): string {

@@ -28,7 +28,7 @@ let read: Promise<DocumentNode> | null = null;
 /** The schema, without resolvers. That the file is a sound one is tested, and not looked at whenever a service starts. */
 async function bareSchema() {
   read ??= readFile(schemaFile, 'utf8').then((text) => parse(text, { noLocation: true }));
-  return buildASTSchema(await read, { assumeValidSDL: true });
+  return buildASTSchema(await read, { assumeValid: true });
 }
 
 /** The GraphQL door, in a scope of its own: its routes come with schemas that the other door's checks cannot read. */

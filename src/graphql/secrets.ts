@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
-import { defaultFieldResolver, getDirectiveValues, getNamedType, isObjectType } from 'graphql';
+import { defaultFieldResolver, getNamedType, isObjectType } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
 import { SECRET_NOT_KEPT } from '../doors/idempotency.ts';
 import { bad } from '../services/problem.ts';
@@ -9,16 +9,15 @@ type Field = GraphQLField<unknown, { reply: MercuriusContext['reply'] }>;
 
 /** The fields of the mutation type whose answers can hold what `@secret` says is told once. */
 export function tellingFields(schema: GraphQLSchema): Field[] {
-  const directive = schema.getDirective('secret');
-  const isSecret = ({ astNode }: Field): boolean =>
-    Boolean(directive && astNode && getDirectiveValues(directive, astNode));
-  const holds = (type: GraphQLNamedType, seen: Set<GraphQLNamedType>): boolean => {
-    if (!isObjectType(type) || seen.has(type)) return false;
-    seen.add(type);
-    return Object.values(type.getFields()).some((field) => isSecret(field) || holds(getNamedType(field.type), seen));
-  };
-  const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-  return fields.filter((field) => isSecret(field) || holds(getNamedType(field.type), new Set()));
+  const holding = new Set<GraphQLNamedType>();
+  const tells = ({ astNode, type }: Field): boolean =>
+    holding.has(getNamedType(type)) || Boolean(astNode?.directives?.some(({ name }) => name.value === 'secret'));
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  for (let found = -1; found < holding.size; ) {
+    found = holding.size;
+    for (const type of types) if (Object.values(type.getFields()).some(tells)) holding.add(type);
+  }
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).filter(tells);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   isObjectType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
+  validateSchema,
 } from 'graphql';
 
 const schema = buildSchema(await readFile('schema.graphql', 'utf8'));
@@ -40,6 +41,10 @@ function* everything(): Generator<[string, Named]> {
     }
   }
 }
+
+test('the schema is a sound one, which a service that starts does not look at', () => {
+  assert.deepEqual(validateSchema(schema), []);
+});
 
 test('every type, field, argument and value of the schema says what it is', () => {
   const silent = [...everything()].filter(([, { description }]) => !description).map(([path]) => path);

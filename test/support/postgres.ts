@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/store/embedded/postgres.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openFolder } from './folder.ts';
@@ -17,6 +18,7 @@ export async function startTestDatabases(): Promise<TestDatabases> {
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'io_method=sync'];
   const postgres = await startEmbeddedPostgres({ project: join(import.meta.dirname, '../..'), folder, settings });
   await noTimerLeft(() => migrate(postgres.url));
+  await makeLoginCheap(postgres.url);
   return {
     url: postgres.url,
     async stop() {
@@ -24,4 +26,15 @@ export async function startTestDatabases(): Promise<TestDatabases> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Tests open thousands of connections, and each of them would derive its key from the password in 4096 steps. */
+async function makeLoginCheap(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('SET scram_iterations = 1');
+  await client.query(
+    `ALTER ROLE CURRENT_USER PASSWORD ${client.escapeLiteral(decodeURIComponent(new URL(url).password))}`,
+  );
+  await client.end();
 }
