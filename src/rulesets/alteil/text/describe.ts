@@ -6,12 +6,13 @@ import type { Alteil } from '../board/context.ts';
 import { skillNamed } from '../board/printed.ts';
 import { EVENTS } from '../events.ts';
 import { KIND_WORDS } from '../language/compiled.ts';
-import { scene } from './scene.ts';
+import { changeOf, scene } from './scene.ts';
 
 /** One line for a person: what happened. */
 export const describe = describer<Alteil>({
   sentences: EVENTS,
   said: scene.said,
+  change: changeOf,
   cardName: ({ name }) => name,
   players: { p1: 'Iczer 1', p2: 'Iczer 2' },
   nobody: 'The duel',

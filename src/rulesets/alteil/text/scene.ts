@@ -1,5 +1,15 @@
 /** The table as anybody can show it: both grids, and the numbers that the rules reckon with. */
-import type { Cited, Clause, Modifier, PlayerId, SceneSpec, TableZone, Thing, Viewer } from '../../../engine/index.ts';
+import type {
+  Cited,
+  Clause,
+  Modifier,
+  ModifierEffect,
+  PlayerId,
+  SceneSpec,
+  TableZone,
+  Thing,
+  Viewer,
+} from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
 import { refer } from '../../cards/references.ts';
@@ -45,21 +55,30 @@ function stepOf(phase: string, step: number): Cited | null {
 
 /** R57: what is added to the damage of attacks, and to LP damage that is taken. */
 const BONUS = {
-  attack: { title: 'Damage of its attacks', good: true },
-  lpDamage: { title: 'LP damage taken', good: false },
+  attack: { words: 'damage of its attacks', good: true },
+  lpDamage: { words: 'LP damage taken', good: false },
 } as const;
 
-/** R12: a kind of skills that was taken; R58: a price; and counters that only the rules ask for. */
+const bonusOf = (effect: ModifierEffect) =>
+  effect.kind === 'stat' && effect.stat in BONUS ? BONUS[effect.stat as keyof typeof BONUS] : null;
+
+/** What a change does that is kept in a word of the game's own: a kind of skills is taken (R12), or something is added (R57); null for others. */
+export function changeOf(effect: ModifierEffect): string | null {
+  if (effect.kind === 'cant' && effect.what.startsWith('skill:'))
+    return `has lost its ${KIND_WORDS[effect.what.slice(6) as Kind]}`;
+  const bonus = bonusOf(effect);
+  return bonus === null || effect.kind !== 'stat' ? null : `${bonus.words} ${effect.add < 0 ? '' : '+'}${effect.add}`;
+}
+
+/** The same as a mark; R58: a price; and counters that only the rules ask for. */
 function mark(_m: M, { effect }: Modifier) {
-  if (effect.kind === 'cant' && effect.what.startsWith('skill:')) {
-    return { title: `Has lost its ${KIND_WORDS[effect.what.slice(6) as Kind]}`, good: false };
+  const change = changeOf(effect);
+  if (change !== null) {
+    const good = effect.kind === 'stat' && effect.add > 0 === bonusOf(effect)?.good;
+    return { title: asTitle(change), good };
   }
   if (effect.kind === 'must' && effect.clause === 'R58') {
     return { title: asTitle(effect.what), good: effect.what.includes(' less ') };
-  }
-  if (effect.kind === 'stat' && effect.stat in BONUS) {
-    const { title, good } = BONUS[effect.stat as keyof typeof BONUS];
-    return { title: `${title} ${effect.add < 0 ? '' : '+'}${effect.add}`, good: effect.add > 0 === good };
   }
   if (effect.kind === 'counter' && /^(grimoires$|locked |runs of )|#\d+ in a /.test(effect.name)) return null;
   return {};
