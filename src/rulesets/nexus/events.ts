@@ -1,6 +1,6 @@
 import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
-import { KINDS } from './language/words.ts';
+import { EVERY, KINDS, USED } from './language/words.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
 const ids = (value: unknown): string => names(value as Json);
@@ -11,6 +11,22 @@ const energy = (value: unknown): string => {
   const counts = value as Partial<Record<(typeof KINDS)[number], number>>;
   return KINDS.flatMap((kind) => (counts[kind] === undefined ? [] : `${counts[kind]} ${kind}`)).join(', ');
 };
+/** What happens otherwise, where it has no word that "being" could stand before. */
+const INSTEAD_OF: Readonly<Record<string, string>> = {
+  sectorDamaged: 'damage to a sector',
+  biomeLost: 'the loss of a biome',
+  marked: 'getting marks',
+  unmarked: 'losing marks',
+  drawn: 'the draw',
+  defeated: 'the defeat',
+};
+
+/** What is counted for limits of skills. */
+const COUNTS: readonly (readonly [string, (count: unknown) => string])[] = [
+  [USED, (count) => `${counted(count, 'use is', 'uses are')} counted`],
+  [EVERY, (count) => `${counted(count, 'time is', 'times are')} counted`],
+];
+
 const objects = (value: unknown, name: (id: unknown) => string): string =>
   names((value as { card: string }[]).map(({ card }) => name(card)));
 
@@ -72,7 +88,7 @@ export const EVENTS = {
   becomes: ({ things }, { name }) =>
     (things as { card: string; was: string }[]).map(({ card, was }) => `${name(was)} is ${name(card)} now`).join('; '),
   'biome-regained': ({ biome, durability }, { who }) => `${who} regains biome ${biome} with durability ${durability}`,
-  instead: ({ card, of }, { name }) => `${name(card)}: instead of being ${of}`,
+  instead: ({ card, of }, { name }) => `${name(card)}: instead of ${INSTEAD_OF[String(of)] ?? `being ${of}`}`,
   spared: (_data, { who }) => `${who} does not lose`,
   speed: ({ card, speed }, { name }) => `${card === null ? 'The action' : name(card)} has Speed ${speed}`,
   named: ({ word }, { who }) => `${who} names ${word}`,
@@ -99,7 +115,11 @@ export const EVENTS = {
   effect: ({ card, ability }, { name }) => `${card === null ? ability : name(card)} executes`,
   'effect-skipped': ({ card }, { name }) => `${name(card)} was used this turn`,
   'nothing-done': ({ card }, { name }) => `${name(card)} has nothing to do here`,
-  forbidden: ({ what }) => `Not possible: ${what}`,
+  forbidden: ({ ids: all, what }, { who, word }) => `${all === undefined ? who : ids(all)} can't ${word(what)}`,
+  counter: ({ target, name, count }, { word }) => {
+    const [, counts] = COUNTS.find(([begins]) => String(name).startsWith(begins)) ?? [];
+    return counts === undefined ? `${target} has ${count} ${word(name)} now` : `${target}: ${counts(count)}`;
+  },
   'once-per-turn': ({ id }) => `${id} has used its skill for this turn`,
   look: ({ count, cards }, { who, list }) =>
     `${who} looks at ${cards === undefined ? counted(count, 'card') : list(cards)}`,

@@ -5,6 +5,7 @@ import { findObject } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { usesOf } from '../board/values.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
+import { EVERY } from '../language/words.ts';
 import { markUsed } from './objects.ts';
 
 /** R57: whether a skill that reacts every so many times does so now. It hears what it counts. */
@@ -12,7 +13,7 @@ export function isDue(m: M, source: CompiledSkill, self: Uid | null): boolean {
   const every = source.skill.when?.every;
   if (every === undefined) return true;
   if (self === null || findObject(m.board, self) === null) return false;
-  const name = `.every:${source.program}`;
+  const name = `${EVERY}${source.program}`;
   const times = countersOn(m, self, name) + 1;
   const add = times < every ? 1 : 1 - every;
   changeCounters(m, { target: self, name, add, until: 'always', source: self, card: source.card });

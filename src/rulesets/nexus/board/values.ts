@@ -17,6 +17,7 @@ import { changed } from '../../cards/traits.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import { totalCost } from '../language/compiled.ts';
 import type { Can, Cant, EnergyCost, Entry, From, Limit, Must, Party } from '../language/language.ts';
+import { USED } from '../language/words.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { SeenObject } from './board.ts';
 import { findObject, GREATEST, holderOf, isLost, sectorIn } from './board.ts';
@@ -379,7 +380,7 @@ export function placeOf(m: M, object: SeenObject): number {
 }
 
 /** The counter of how often a skill has been used that works so many times (R51). */
-export const usesOf = ({ program }: CompiledSkill): string => `.used:${program}`;
+export const usesOf = ({ program }: CompiledSkill): string => `${USED}${program}`;
 
 /** R18, R51: whether a skill of a card in play works no more for now. */
 export function isSpent(m: M, source: CompiledSkill, self: Uid | null): boolean {

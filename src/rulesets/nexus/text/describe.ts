@@ -6,10 +6,16 @@ import { placeAt } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { lastOf, namesIn, readSector } from '../board/context.ts';
 import { EVENTS } from '../events.ts';
-import { scene } from './scene.ts';
+import { changeOf, scene } from './scene.ts';
 
 /** One line for a person: what happened. */
-export const describe = describer<Nexus>({ sentences: EVENTS, said: scene.said, cardName: ({ name }) => name });
+export const describe = describer<Nexus>({
+  sentences: EVENTS,
+  said: scene.said,
+  places: { deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' },
+  change: changeOf,
+  cardName: ({ name }) => name,
+});
 
 export function namePending(m: M, { card }: Pending): string {
   return (card === null ? undefined : m.cards.cards.get(card)?.name) ?? 'An effect';

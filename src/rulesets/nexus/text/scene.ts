@@ -1,5 +1,5 @@
 /** The table as anybody can show it: staging, the biomes, and the numbers that the rules reckon with. */
-import type { Cited, PlayerId, SceneSpec, TableZone, Thing } from '../../../engine/index.ts';
+import type { Cited, ModifierEffect, PlayerId, SceneSpec, TableZone, Thing } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
 import { wordsFor } from '../../cards/reading.ts';
 import type { Seen } from '../../cards/scene.ts';
@@ -22,7 +22,7 @@ import {
   terminalDamage,
 } from '../board/values.ts';
 import { totalCost } from '../language/compiled.ts';
-import { can, cant, limit, must, stat } from '../language/language.ts';
+import { can, cant, extra, limit, must, skip, stat } from '../language/language.ts';
 import { energy, KINDS } from '../language/words.ts';
 import { rulebook } from '../rulebook.ts';
 import { PHRASES, read } from './phrases.ts';
@@ -199,6 +199,18 @@ function battleOf(m: M) {
   };
 }
 
+const SKIPPED = wordsFor(PHRASES, skip);
+const ADDED = wordsFor(PHRASES, extra);
+
+/** What a change does that is kept in a word of the game's own: what comes once more, is skipped or is lost; null for others. */
+export function changeOf(effect: ModifierEffect): string | null {
+  if (effect.kind !== 'keyword') return null;
+  if (effect.keyword === 'stripped') return 'has lost its skills';
+  const [what, of = ''] = effect.keyword.split(':');
+  if (what === 'skip') return `skips ${SKIPPED[of]}`;
+  return what === 'extra' ? `gets one more ${ADDED[of]}` : null;
+}
+
 export const scene: SceneSpec<Nexus> = {
   table(m, viewer) {
     const sides = sidesSeen(m.board, view, viewer);
@@ -239,8 +251,7 @@ export const scene: SceneSpec<Nexus> = {
   },
   mark(_m, { effect }) {
     if (effect.kind === 'counter' && effect.name.startsWith('.')) return null;
-    if (effect.kind === 'keyword' && effect.keyword === 'stripped')
-      return { title: 'Has lost its skills', good: false };
-    return {};
+    const change = changeOf(effect);
+    return change === null ? {} : { title: asTitle(change), good: change.startsWith('gets') };
   },
 };
