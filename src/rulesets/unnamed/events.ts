@@ -3,6 +3,9 @@ import { counted, names } from '../../engine/index.ts';
 
 const ids = (of: unknown): string => (Array.isArray(of) ? names(of as Json[]) : String(of));
 
+/** Where cards go on top of a deck or under it. */
+const ENDS: Readonly<Record<string, string>> = { deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' };
+
 const shown = (data: JsonObject, list: (cards: unknown) => string): string =>
   data.cards === undefined ? counted(data.count, 'card') : list(data.cards);
 
@@ -23,7 +26,7 @@ export const EVENTS = {
   shuffle: (data, { who }) => `${who} shuffles the ${data.zone === 'deck' ? 'deck' : 'pool'}`,
   draw: (data, { who, list }) => `${who} draws ${data.count}${data.cards === undefined ? '' : `: ${list(data.cards)}`}`,
   discard: (data, { who, list }) => `${who} discards ${shown(data, list)}`,
-  put: (data, { list }) => `${shown(data, list)} from ${data.from} to ${data.to}`,
+  put: (data, { list }) => `${shown(data, list)} from ${data.from} to ${ENDS[String(data.to)] ?? data.to}`,
   protection: (data, { who }) => `${who} lays ${counted(data.count, 'card')} of protection`,
   'protection-removed': (data, { who }) =>
     `${who} loses ${data.count} of the protection to the ${data.to}; ${data.left} left`,

@@ -12,7 +12,6 @@ import { changeOf, scene } from './scene.ts';
 export const describe = describer<Nexus>({
   sentences: EVENTS,
   said: scene.said,
-  places: { deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' },
   change: changeOf,
   cardName: ({ name }) => name,
 });

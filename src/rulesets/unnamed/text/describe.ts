@@ -11,7 +11,7 @@ import { changeOf, scene } from './scene.ts';
 export const describe = describer<Unnamed>({
   sentences: EVENTS,
   said: scene.said,
-  places: { ...scene.places, deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' },
+  places: scene.places ?? {},
   change: changeOf,
   cardName: ({ name }) => name,
 });
