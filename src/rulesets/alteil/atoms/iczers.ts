@@ -43,7 +43,7 @@ export function planDeploy(m: M, player: PlayerId, cell: number): void {
 }
 
 /** R46: SP that the revival of a unit costs. */
-export const revivalCost = (m: M, id: Uid): number => cardOf(m, String(findUnit(m.board, id)?.card)).revivalCost;
+export const revivalCost = (m: M, id: Uid): number => cardOf(m, findUnit(m.board, id)?.card ?? '').revivalCost;
 
 /** G12: 1 SP for each unit, paid now and told at step 6. */
 export function planRevival(m: M, player: PlayerId, units: string[]): void {

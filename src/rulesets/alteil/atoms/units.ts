@@ -76,7 +76,7 @@ function renew(m: M, id: Uid, copy: string | null, paid: number, cited: Cited): 
 export function revivePlanned(m: M, player: PlayerId): number {
   const promised = [...m.board.players[player].plan.revive];
   // R2: who finds the very same printing takes it, and leaves others to those who do not.
-  const hasOwn = (id: Uid): boolean => m.board.players[player].file.includes(String(findUnit(m.board, id)?.card));
+  const hasOwn = (id: Uid): boolean => m.board.players[player].file.includes(findUnit(m.board, id)?.card ?? '');
   for (const own of [true, false]) {
     for (const id of promised) {
       const unit = findUnit(m.board, id);

@@ -12,7 +12,7 @@ function withRolls(effect: Json): Json[] {
     const { roll, picked, stat } = fieldsOf(value);
     if (picked !== undefined) {
       const as = rolls.some((one) => 'aside' in fieldsOf(one)) ? 'second' : 'picked';
-      rolls.push({ do: 'choose', target: { ...fieldsOf(picked), as }, aside: as });
+      rolls.push({ do: 'choose', target: { ...fieldsOf(picked), as }, aside: true });
       return { stat: stat ?? null, of: { ref: as } };
     }
     if (!Array.isArray(roll)) {

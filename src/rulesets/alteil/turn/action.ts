@@ -133,7 +133,7 @@ export const actionPhase: Step<Alteil>[] = [
     (m, { unit }) => {
       if (!isReady(m, unit)) return null;
       const player = ownerIn(m, unit);
-      const prompt = `${cardOf(m, String(findUnit(m.board, unit)?.card)).name}: your action`;
+      const prompt = `${cardOf(m, findUnit(m.board, unit)?.card ?? '').name}: your action`;
       const about = { player, kind: 'menu', clause: 'action.22.d', prompt } as const;
       if (canStandBy(m)) return menu(m, { ...about, default: 'standby' }, MENU);
       const question = menu(m, about, MENU);

@@ -70,7 +70,7 @@ export function openers(m: M, type: 'grimoire' | 'unit'): PlayerId[] {
     return card?.type === type && (type === 'grimoire' || card.skills.some(({ kind }) => kind === 'open'));
   });
   if (there.length < 2) return there;
-  const agi = (player: PlayerId) => cardOf(m, String(m.board.players[player].revealed?.card)).stats.agi;
+  const agi = (player: PlayerId) => cardOf(m, m.board.players[player].revealed?.card ?? '').stats.agi;
   const most = Math.max(...there.map(agi));
   const tied = there.filter((player) => type === 'grimoire' || agi(player) === most);
   const first = breakTie(m, tied, (player) => player);
