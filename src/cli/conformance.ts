@@ -10,6 +10,8 @@ import { runCase } from '../conformance/run.ts';
 import { commandLine } from './arguments.ts';
 import { eventLine } from './event-line.ts';
 import { known } from './known.ts';
+import type { Shell } from './shell.ts';
+import { ownShell } from './shell.ts';
 
 const USAGE = `npm run conformance [-- [--trace] <file or folder> …]
 npm run -s conformance -- --schema > test/conformance/case.schema.json
@@ -20,8 +22,10 @@ ruleset has no case. With --trace every event of every step is printed, and who 
 
 const HOME = resolve(import.meta.dirname, '../../test/conformance');
 
-function main(): number {
+/** Does what the arguments ask for, and gives the code to end with. */
+export function conformance({ args, console }: Shell): number {
   const said = commandLine({
+    args,
     allowPositionals: true,
     options: { help: { type: 'boolean' }, schema: { type: 'boolean' }, trace: { type: 'boolean' } },
   });
@@ -55,7 +59,7 @@ function main(): number {
   let failed = faults.length > 0;
   for (const rules of known) {
     const own = cases.filter((one) => one.rules === rules);
-    const results = own.map((one) => (values.trace ? traced(one) : runCase(one)));
+    const results = own.map((one) => (values.trace ? traced(one, console) : runCase(one)));
     if (results.length === 0 && !everything) continue;
     const coverage = coverageOf(rules, results);
     console.log(rulesetReport(rules.id, results, coverage, everything));
@@ -66,7 +70,7 @@ function main(): number {
 }
 
 /** Runs a case and prints what its steps made happen. */
-function traced(one: ReadyCase): CaseResult {
+function traced(one: ReadyCase, console: Shell['console']): CaseResult {
   console.log(`${one.file}:${one.line} ${one.name}`);
   return runCase(one, ({ line, where }, scene, refusal) => {
     console.log(`  ${line}: ${where}`);
@@ -78,4 +82,4 @@ function traced(one: ReadyCase): CaseResult {
   });
 }
 
-process.exitCode = main();
+if (import.meta.main) process.exitCode = conformance(ownShell);

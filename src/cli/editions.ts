@@ -15,6 +15,8 @@ import { exitCode, reportText } from './editions-report.ts';
 import { known } from './known.ts';
 import { ownParts } from './own-parts.ts';
 import { progress } from './progress.ts';
+import type { Shell } from './shell.ts';
+import { ownShell } from './shell.ts';
 import { withStore } from './with-store.ts';
 
 const USAGE = `npm run editions -- [--adopt] [--ruleset <id>] [--most 1000] [--resume file.json] [--json]
@@ -44,9 +46,10 @@ type Args = z.output<typeof argsSchema>;
 /** What is wrong with the arguments. */
 class Refused extends Error {}
 
-function read(): Args | null {
+function read(words: readonly string[]): Args | null {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const said = commandLine({
+    args: words,
     options: { adopt: flag, ruleset: text, most: text, resume: text, json: flag, help: flag },
   });
   if (typeof said === 'string') throw new Refused(said);
@@ -97,7 +100,13 @@ function countOf(args: Args, stored: readonly StoredEdition[]): number {
   return looked.reduce((sum, { running, over }) => sum + running + over, 0);
 }
 
-async function look(config: Config, args: Args, store: Store, tally: EditionsTally): Promise<EditionsReport> {
+async function look(
+  { console }: Shell,
+  config: Config,
+  args: Args,
+  store: Store,
+  tally: EditionsTally,
+): Promise<EditionsReport> {
   const rulesets = chosen(args).map(({ id }) => id);
   const present = new Map(known.map(({ id, hash }) => [id, hash]));
   const stored = (await store.editions.list()).filter(
@@ -111,7 +120,7 @@ async function look(config: Config, args: Args, store: Store, tally: EditionsTal
   process.once('SIGINT', stop).once('SIGTERM', stop);
   // Those that an earlier run adopted are no longer among the stored ones of other editions.
   const before = args.adopt ? tally.looked - tally.adopted : tally.looked;
-  const bar = progress(Math.min(Math.max(0, countOf(args, stored) - before), args.most), 'matches');
+  const bar = progress(Math.min(Math.max(0, countOf(args, stored) - before), args.most), 'matches', console);
   let left = args.most;
   let done = true;
   try {
@@ -125,6 +134,7 @@ async function look(config: Config, args: Args, store: Store, tally: EditionsTal
       break;
     }
   } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     bar.end();
     await close();
   }
@@ -135,17 +145,20 @@ async function look(config: Config, args: Args, store: Store, tally: EditionsTal
   return { adopt: args.adopt, done, editions, ...rest };
 }
 
-async function main(): Promise<number> {
+/** Does what the arguments ask for, and gives the code to end with. */
+export async function editions(shell: Shell): Promise<number> {
+  const { console } = shell;
   try {
-    const args = read();
+    const args = read(shell.args);
     if (args === null) {
       console.log(USAGE);
       return 0;
     }
     const tally = earlier(args);
-    const config = readConfig(process.env);
+    const config = readConfig(shell.env);
     const reports: EditionsReport[] = [];
-    await withStore(config, async (store) => void reports.push(await look(config, args, store, tally)), 'refuse');
+    const work = async (store: Store) => void reports.push(await look(shell, config, args, store, tally));
+    await withStore(config, console, work, 'refuse');
     const [report] = reports;
     if (!report) throw new Error('nothing was looked at');
     console.log(args.json ? JSON.stringify(report, null, 2) : reportText(report));
@@ -160,4 +173,4 @@ async function main(): Promise<number> {
   }
 }
 
-process.exit(await main());
+if (import.meta.main) process.exit(await editions(ownShell));

@@ -9,6 +9,8 @@ import { draftKey } from '../services/keys/api-keys.ts';
 import { PURPOSES, retire, rotate } from '../services/sealing/service-keys.ts';
 import type { Store, StoredKey } from '../store/store.ts';
 import { commandLine } from './arguments.ts';
+import type { Shell } from './shell.ts';
+import { ownShell } from './shell.ts';
 import { withStore } from './with-store.ts';
 
 const USAGE = `npm run key -- [--tenant local] [--name key] [--scopes ${SCOPES.join(',')}]
@@ -66,7 +68,11 @@ type Wanted = z.output<typeof wanted>;
 /** What is wrong, for the person at the console. */
 class Refused extends Error {}
 
-async function make(store: Store, { tenant = LOCAL_TENANT, name, expires, seat, ...asked }: Wanted): Promise<void> {
+async function make(
+  { console }: Shell,
+  store: Store,
+  { tenant = LOCAL_TENANT, name, expires, seat, ...asked }: Wanted,
+): Promise<void> {
   const forSeats: Scope[] = SCOPES.filter((scope) => scope !== 'judge' && scope !== 'admin');
   const scopes = asked.scopes ?? (seat ? forSeats : [...SCOPES]);
   if (seat && scopes.some((scope) => !forSeats.includes(scope))) {
@@ -84,7 +90,7 @@ async function make(store: Store, { tenant = LOCAL_TENANT, name, expires, seat, 
   console.error(`The key ${key.id} (${name}) of ${tenant} may ${scopes.join(', ')}, ${until}. It is not shown again.`);
 }
 
-async function list(store: Store, { tenant }: Wanted): Promise<void> {
+async function list({ console }: Shell, store: Store, { tenant }: Wanted): Promise<void> {
   const now = await store.keys.now();
   for (const name of tenant === undefined ? await store.keys.tenants() : [tenant]) {
     for (let after: string | undefined; ; ) {
@@ -104,26 +110,26 @@ function lineOf(key: StoredKey, now: Date): string {
   return [key.id, key.hint, key.tenant, key.name, key.scopes.join(','), ...seat, life, used].join('  ');
 }
 
-async function revoke(store: Store, id: string): Promise<void> {
+async function revoke({ console }: Shell, store: Store, id: string): Promise<void> {
   const tenant = isId(id) ? await store.keys.tenantOf(id) : null;
   if (tenant === null) throw new Refused(`There is no key ${id}.`);
   const ended = await store.keys.end(tenant, id);
   console.log(ended ? `The key ${id} has been revoked.` : `The key ${id} had ended already.`);
 }
 
-async function rotateOwn(store: Store, purpose: string): Promise<void> {
+async function rotateOwn({ console }: Shell, store: Store, purpose: string): Promise<void> {
   const known = PURPOSES.find((one) => one === purpose);
   if (known === undefined) throw new Refused(`There are keys to ${PURPOSES.join(' and to ')}, not to ${purpose}.`);
   console.log(`The new key to ${known} with is ${await rotate(store, known)}.`);
 }
 
-async function retireOwn(store: Store, kid: string): Promise<void> {
+async function retireOwn({ console }: Shell, store: Store, kid: string): Promise<void> {
   if (!(await retire(store, kid))) throw new Refused(`There is no active key ${kid}.`);
   console.log(`The key ${kid} is retired.`);
 }
 
 /** What the command line asks for, or what is wrong with it; null for how it is used. */
-function asked(): ((store: Store) => Promise<void>) | string | null {
+function asked(shell: Shell): ((store: Store) => Promise<void>) | string | null {
   const text = { type: 'string' } as const;
   const options = {
     tenant: text,
@@ -133,26 +139,28 @@ function asked(): ((store: Store) => Promise<void>) | string | null {
     seat: text,
     help: { type: 'boolean' },
   } as const;
-  const said = commandLine({ allowPositionals: true, options });
+  const said = commandLine({ args: shell.args, allowPositionals: true, options });
   if (typeof said === 'string') return said;
   if (said.values.help) return null;
   const read = wanted.safeParse(said.values);
   if (!read.success)
     return read.error.issues.map(({ path, message }) => `--${path[0]?.toString()}: ${message}`).join('\n');
   const [command, subject, ...more] = said.positionals;
-  if (command === undefined) return (store) => make(store, read.data);
-  if (command === 'list' && subject === undefined) return (store) => list(store, read.data);
+  if (command === undefined) return (store) => make(shell, store, read.data);
+  if (command === 'list' && subject === undefined) return (store) => list(shell, store, read.data);
   const does = new Map([
     ['revoke', revoke],
     ['rotate', rotateOwn],
     ['retire', retireOwn],
   ]).get(command);
   if (does === undefined || subject === undefined || more.length > 0) return 'Unknown command or arguments.';
-  return (store) => does(store, subject);
+  return (store) => does(shell, store, subject);
 }
 
-async function main(): Promise<number> {
-  const work = asked();
+/** Does what the arguments ask for, and gives the code to end with. */
+export async function key(shell: Shell): Promise<number> {
+  const { console, env } = shell;
+  const work = asked(shell);
   if (work === null) {
     console.log(USAGE);
     return 0;
@@ -162,7 +170,7 @@ async function main(): Promise<number> {
     return 2;
   }
   try {
-    await withStore(readConfig(process.env), work);
+    await withStore(readConfig(env), console, work);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -171,4 +179,4 @@ async function main(): Promise<number> {
 }
 
 // The engine of the migrations leaves a timer of ten seconds behind.
-process.exit(await main());
+if (import.meta.main) process.exit(await key(ownShell));

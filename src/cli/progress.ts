@@ -1,8 +1,12 @@
 import { Presets, SingleBar } from 'cli-progress';
 
 /** Shows how far a long job is: a bar on a terminal, otherwise a line for every tenth of the way. */
-export function progress(total: number, what: string): { step(by: number): void; end(): void } {
-  if (process.stderr.isTTY) {
+export function progress(
+  total: number,
+  what: string,
+  { error }: Pick<Console, 'error'> = console,
+): { step(by: number): void; end(): void } {
+  if (error === console.error && process.stderr.isTTY) {
     const bar = new SingleBar(
       { format: `{bar} {percentage}% {value} of {total} ${what}, {eta_formatted} left`, stream: process.stderr },
       Presets.shades_classic,
@@ -16,7 +20,7 @@ export function progress(total: number, what: string): { step(by: number): void;
     step(by) {
       const before = tenth();
       done += by;
-      if (tenth() > before) console.error(`${tenth() * 10}% ${done} of ${total} ${what}`);
+      if (tenth() > before) error(`${tenth() * 10}% ${done} of ${total} ${what}`);
     },
     end: () => {},
   };

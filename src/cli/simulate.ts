@@ -15,6 +15,8 @@ import { commandLine } from './arguments.ts';
 import { eventLine } from './event-line.ts';
 import { known } from './known.ts';
 import { progress } from './progress.ts';
+import type { Shell } from './shell.ts';
+import { ownShell } from './shell.ts';
 
 const USAGE = `npm run simulate -- --ruleset <id> [--games 1000] [--seed text] [--jobs 1]
                        [--first 0] [--options '{…}'] [--limit 20000] [--cards file.json] [--trace] [--write file.json]
@@ -56,12 +58,12 @@ const argsSchema = z.object({
   write: z.string().min(1).optional(),
 });
 
-function read():
-  | { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean; write: string | undefined }
-  | string
-  | null {
+function read(
+  args: readonly string[],
+): { rules: AnyRuleset; run: RunPlan; jobs: number; trace: boolean; write: string | undefined } | string | null {
   const text = { type: 'string' } as const;
   const said = commandLine({
+    args,
     options: {
       ruleset: text,
       games: text,
@@ -78,9 +80,10 @@ function read():
   });
   if (typeof said === 'string') return said;
   if (said.values.help) return null;
-  const args = argsSchema.safeParse(said.values);
-  if (!args.success) return args.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
-  const { jobs, trace, cards, write, ...run } = args.data;
+  const wanted = argsSchema.safeParse(said.values);
+  if (!wanted.success)
+    return wanted.error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
+  const { jobs, trace, cards, write, ...run } = wanted.data;
   const rules = known.find(({ id }) => id === run.ruleset);
   if (!rules) return `--ruleset: there is no ${run.ruleset}`;
   const options = rules.options.safeParse(run.options);
@@ -122,8 +125,9 @@ function readJson(path: string): { json: unknown } | string {
   }
 }
 
-async function main(): Promise<number> {
-  const asked = read();
+/** Does what the arguments ask for, and gives the code to end with. */
+export async function simulate({ args, console }: Shell): Promise<number> {
+  const asked = read(args);
   if (asked === null) {
     console.log(USAGE);
     return 0;
@@ -135,11 +139,17 @@ async function main(): Promise<number> {
   const { rules, run, jobs, trace, write } = asked;
   const withOwn = run.own === undefined ? null : withOwnCards(rules, run.own);
   const played = withOwn?.ok ? withOwn.value : rules;
-  const bar = progress(run.games, 'games');
+  const bar = progress(run.games, 'games', console);
   const began = performance.now();
   const alone = jobs === 1 || trace;
   const tally = alone
-    ? playShare(rules, run, { job: 0, jobs: 1 }, bar.step, trace ? (...seen) => show(played, ...seen) : undefined)
+    ? playShare(
+        rules,
+        run,
+        { job: 0, jobs: 1 },
+        bar.step,
+        trace ? (...seen) => show(console, played, ...seen) : undefined,
+      )
     : await playInJobs(new URL('./simulate-job.ts', import.meta.url), run, jobs, bar.step);
   bar.end();
   console.log(simulationReport(rules, run, tally, (performance.now() - began) / 1000));
@@ -152,9 +162,9 @@ async function main(): Promise<number> {
 
 type Seen = Parameters<NonNullable<Parameters<typeof playShare>[4]>>;
 
-function show(rules: AnyRuleset, ...[decision, action, events]: Seen): void {
+function show(console: Shell['console'], rules: AnyRuleset, ...[decision, action, events]: Seen): void {
   console.log(`${decision} ${JSON.stringify(action)}`);
   for (const event of events) console.log(`    ${eventLine(rules, rules.sampleCards, event)}`);
 }
 
-process.exitCode = await main();
+if (import.meta.main) process.exitCode = await simulate(ownShell);

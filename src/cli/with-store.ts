@@ -13,6 +13,7 @@ type Outdated = 'migrate' | 'refuse';
 /** Opens the database, which a running server may have open too, and closes it again. */
 export async function withStore(
   config: Config,
+  { error: say }: Pick<Console, 'error'>,
   work: (store: Store) => Promise<void>,
   outdated: Outdated = 'migrate',
 ): Promise<void> {
@@ -22,9 +23,9 @@ export async function withStore(
   try {
     const url = embedded?.url ?? there ?? '';
     const direct = config.databaseDirectUrl ?? url;
-    if (outdated === 'migrate') await migrate(direct, { seconds: config.migrationTimeout, say: console.error });
+    if (outdated === 'migrate') await migrate(direct, { seconds: config.migrationTimeout, say });
     else await requireMigrations(direct);
-    const store = openStore(url, 2, (error) => console.error(error.message), {
+    const store = openStore(url, 2, (error) => say(error.message), {
       storage: config.matchStorage,
       archive: config.archive === null ? null : archiveAt(config.archive),
     });

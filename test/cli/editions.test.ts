@@ -1,27 +1,26 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestContext } from 'node:test';
 import test from 'node:test';
+import { editions as command } from '../../src/cli/editions.ts';
 import type { AnyRuleset } from '../../src/engine/index.ts';
 import type { TestApp } from '../support/app.ts';
 import { allRulesets, openApp, openServer, playOn, startDuelMatch } from '../support/app.ts';
+import { runHere } from '../support/command.ts';
 import { changed, renamed } from '../support/editions.ts';
 import { bendPly } from '../support/plies.ts';
 import { programEnvironment } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const runs = ['--disable-warning=ExperimentalWarning', 'src/cli/editions.ts'];
-const environment = ({ url }: TestApp) => programEnvironment({ DATABASE_URL: url });
-const editions = (service: TestApp, ...args: string[]) =>
-  spawnSync(process.execPath, [...runs, ...args], { cwd: root, encoding: 'utf8', env: environment(service) });
+const editions = (service: TestApp, ...args: string[]) => runHere(command, args, { DATABASE_URL: service.url });
 
 /** As much of a report as tests look at. */
-function reported(service: TestApp, status: number, ...args: string[]) {
-  const run = editions(service, '--json', ...args);
+async function reported(service: TestApp, status: number, ...args: string[]) {
+  const run = await editions(service, '--json', ...args);
   assert.equal(run.status, status, `${run.stdout}${run.stderr}`);
   return JSON.parse(run.stdout);
 }
@@ -68,7 +67,7 @@ test('tells what comes out otherwise by clause without a change, and adopts what
     (await service.sql('SELECT id, ply, state_hash, ruleset_hash FROM matches ORDER BY id')).rows;
   const known = await records();
 
-  const dry = reported(service, 1);
+  const dry = await reported(service, 1);
   assert.deepEqual(
     [dry.adopt, dry.done, dry.looked, dry.same, dry.adopted, dry.differ, dry.failed],
     [false, true, 6, 3, 0, 3, 0],
@@ -90,7 +89,7 @@ test('tells what comes out otherwise by clause without a change, and adopts what
   assert.deepEqual([body.difference.ply, body.difference.clauses], [ply, difference.clauses]);
   assert.deepEqual(await records(), known);
 
-  const done = reported(service, 1, '--adopt');
+  const done = await reported(service, 1, '--adopt');
   assert.deepEqual([done.looked, done.same, done.adopted, done.differ], [5, 2, 1, 3]);
   assert.equal(await hashOf(service, same), allRulesets[0]?.hash);
   const verified = await service.http.get(`/v1/matches/${same}/verification`);
@@ -106,7 +105,7 @@ test('tells what comes out otherwise by clause without a change, and adopts what
 test('tells it to people too: the clause with its title, an example, and what was not changed', async (t) => {
   const { service, otherwise, play } = await withEditions(t);
   const id = await play(otherwise, 2);
-  const { status, stdout } = editions(service, '--ruleset', 'duel');
+  const { status, stdout } = await editions(service, '--ruleset', 'duel');
   assert.equal(status, 1);
   assert.match(stdout, /duel 9\.d d{12}: 1 running, 0 over \(another one\)/);
   assert.match(stdout, /duel: events, [a-z.-]+ \(\S.*\) on record, .* as it is played now: 1 running, 0 over\n/);
@@ -119,19 +118,19 @@ test('a match of this very edition that comes out otherwise needs another versio
   await play(service, 2);
   const { rows } = await service.sql('SELECT match_id AS id FROM plies WHERE ply = 1');
   for (const { id } of rows) await bendPly(service, id, 1, () => ({ events: [] }));
-  const report = reported(service, 1);
+  const report = await reported(service, 1);
   assert.deepEqual([report.differ, report.differences[0].sameEdition, report.differences[0].example.ply], [1, true, 1]);
-  assert.match(editions(service).stdout, /of this very edition, which needs another version/);
+  assert.match((await editions(service)).stdout, /of this very edition, which needs another version/);
 });
 
 test('goes on where an earlier run stopped, with its numbers', async (t) => {
   const { service, before, otherwise, play } = await withEditions(t);
   for (const server of [before, otherwise, before, otherwise, before]) await play(server, 2);
   const file = join(folderOf(t), 'editions.json');
-  const first = reported(service, 4, '--adopt', '--most', '2', '--resume', file);
+  const first = await reported(service, 4, '--adopt', '--most', '2', '--resume', file);
   assert.deepEqual([first.done, first.looked, first.adopted, first.differ], [false, 2, 1, 1]);
-  assert.equal(editions(service, '--resume', file).status, 2);
-  const last = reported(service, 1, '--adopt', '--resume', file);
+  assert.equal((await editions(service, '--resume', file)).status, 2);
+  const last = await reported(service, 1, '--adopt', '--resume', file);
   assert.deepEqual([last.done, last.looked, last.adopted, last.differ], [true, 5, 3, 2]);
   assert.equal(last.differences[0].running, 2);
   assert.ok(!existsSync(file));
@@ -144,9 +143,10 @@ test('finishes the match in hand when it is interrupted', async (t) => {
   const file = join(folderOf(t), 'editions.json');
   await service.sql('BEGIN');
   await service.sql('SELECT 1 FROM matches WHERE id = $1 FOR UPDATE', [second.id]);
-  const child = spawn(process.execPath, [...runs, '--adopt', '--json', '--resume', file], {
+  const program = ['--disable-warning=ExperimentalWarning', 'src/cli/editions.ts'];
+  const child = spawn(process.execPath, [...program, '--adopt', '--json', '--resume', file], {
     cwd: root,
-    env: environment(service),
+    env: programEnvironment({ DATABASE_URL: service.url }),
   });
   const ended = new Promise((done) => child.on('exit', done));
   let said = '';
@@ -162,7 +162,7 @@ test('finishes the match in hand when it is interrupted', async (t) => {
   assert.equal(await ended, 4);
   const report = JSON.parse(said);
   assert.deepEqual([report.done, report.looked, report.adopted], [false, 2, 2]);
-  assert.deepEqual(reported(service, 0, '--adopt', '--resume', file).adopted, 3);
+  assert.deepEqual((await reported(service, 0, '--adopt', '--resume', file)).adopted, 3);
 });
 
 test('a match that cannot be played again is told, and the others are looked at', async (t) => {
@@ -170,7 +170,7 @@ test('a match that cannot be played again is told, and the others are looked at'
   const lost = await play(before, 2);
   await play(before, 2);
   await service.sql('UPDATE matches SET cards = $2 WHERE id = $1', [lost, 'f'.repeat(64)]);
-  const { looked, same, failed, problems } = reported(service, 3);
+  const { looked, same, failed, problems } = await reported(service, 3);
   assert.deepEqual([looked, same, failed], [2, 1, 1]);
   assert.deepEqual([problems[0].code, problems[0].matches, problems[0].example], ['unknown-card-set', 1, lost]);
 });
@@ -178,16 +178,16 @@ test('a match that cannot be played again is told, and the others are looked at'
 test('refuses wrong arguments, files of other runs and a database that is not up to date', async (t) => {
   const service = await openApp();
   t.after(() => service.close());
-  assert.equal(reported(service, 0).looked, 0);
+  assert.equal((await reported(service, 0)).looked, 0);
   for (const args of [['--ruleset', 'chess'], ['--most', '0'], ['--what']])
-    assert.equal(editions(service, ...args).status, 2);
+    assert.equal((await editions(service, ...args)).status, 2);
   const file = join(folderOf(t), 'other.json');
   writeFileSync(file, '{"run":');
-  assert.match(editions(service, '--resume', file).stderr, /is no file of an earlier run/);
+  assert.match((await editions(service, '--resume', file)).stderr, /is no file of an earlier run/);
   await service.sql(
     'DELETE FROM _prisma_migrations WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)',
   );
-  const { status, stderr } = editions(service);
+  const { status, stderr } = await editions(service);
   assert.equal(status, 3);
   assert.match(stderr, /The database lacks \d+_/);
 });
