@@ -1,6 +1,6 @@
 /** What the atoms of this folder share: finding and moving things on a board that may be written. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import type { Board, Land, Lane, Side, Unit } from '../board/board.ts';
+import type { Board, Land, Lane, Row, Side, Unit, Zone } from '../board/board.ts';
 import { readZone } from '../board/board.ts';
 import type { To } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -9,11 +9,15 @@ export type Cited = { clause?: ClauseId };
 
 export const sideOf = (board: Board, player: PlayerId): Side => board.players[player];
 
-export const laneOf = (board: Board, player: PlayerId, lane: number): Lane => {
-  const found = board.players[player].lanes[lane - 1];
-  if (!found) throw new Error(`no lane ${lane}`);
-  return found;
-};
+export const laneOf = (board: Board, player: PlayerId, lane: number): Lane =>
+  board.players[player].lanes[lane - 1] as Lane;
+
+/** The zone of this name, which has to be one. */
+export function zoneCalled(name: string): Zone {
+  const zone = readZone(name);
+  if (!zone) throw new Error(`no zone ${name}`);
+  return zone;
+}
 
 export function unitIn(board: Board, id: Uid): Unit | undefined {
   for (const player of ['p1', 'p2'] as const) {
@@ -31,11 +35,10 @@ export function objectIn(board: Board, id: Uid): Unit | Land | undefined {
   return unitIn(board, id);
 }
 
-/** Writes what stands in a zone of the table. */
+/** Writes what stands in a unit zone of the table. */
 export function setZone(board: Board, player: PlayerId, zone: string, unit: Unit | null): void {
-  const at = readZone(zone);
-  if (!at || at.row === 'land') throw new Error(`no unit zone ${zone}`);
-  laneOf(board, player, at.lane)[at.row] = unit;
+  const { lane, row } = zoneCalled(zone);
+  laneOf(board, player, lane)[row as Row] = unit;
 }
 
 export function put(side: Side, card: string, to: To): void {

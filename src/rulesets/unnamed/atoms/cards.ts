@@ -6,7 +6,7 @@ import { OPENING_POOL, OPENING_PROTECTION, PILE_OF } from '../board/board.ts';
 import type { EffectVars, M, Party, Unnamed } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
-import { forbidden, pastShieldsOf } from '../board/values.ts';
+import { forbidden, pastShieldsOf, pileOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import type { Cited } from './board.ts';
 import { isHidden, put, sideOf } from './board.ts';
@@ -192,8 +192,7 @@ export function moveCards(
       { ...(clause === undefined ? {} : { clause }), ...secret },
     );
   }
-  const pile = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
-  return moving.map(({ player, card }) => refer({ zone: pile, player, card }));
+  return moving.map(({ player, card }) => refer({ zone: pileOf(to), player, card }));
 }
 
 /** A tech is shown and takes effect: out of the hand, not yet in the trash. */

@@ -6,7 +6,7 @@ import type { Attack, Board } from '../board/board.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { findStanding } from '../board/printed.ts';
 import type { Cited } from './board.ts';
-import { unitIn } from './board.ts';
+import { objectIn } from './board.ts';
 import { attackBegins, recall, turnBegins } from './past.ts';
 
 export function chooseFirst(m: M, player: PlayerId, how: string): void {
@@ -82,7 +82,9 @@ export function enter(m: M, player: PlayerId, what: 'extra' | Agenda['skips'][nu
 export function skips(m: M, player: PlayerId, what: Agenda['skips'][number]['what']): boolean {
   const at = m.board.agenda?.skips.findIndex((one) => one.player === player && one.what === what) ?? -1;
   if (at < 0) return false;
-  m.change('skipped', player, { what }, (board) => void board.agenda?.skips.splice(at, 1), { clause: 'R47' });
+  m.change('skipped', player, { what }, (board) => void (board.agenda as Agenda).skips.splice(at, 1), {
+    clause: 'R47',
+  });
   return true;
 }
 
@@ -92,7 +94,7 @@ export function nextPlayer(m: M): PlayerId {
   if (turn === 0) return active;
   const extra = agenda?.extra[0];
   if (extra !== undefined)
-    m.change('extra-turn-begins', extra, {}, (board) => void board.agenda?.extra.shift(), { clause: 'R47' });
+    m.change('extra-turn-begins', extra, {}, (board) => void (board.agenda as Agenda).extra.shift(), { clause: 'R47' });
   const next = extra ?? opponentOf(active);
   if (!skips(m, next, 'turn')) return next;
   const other = opponentOf(next);
@@ -106,10 +108,7 @@ export function markUsed(m: M, id: Uid, program: string, clause: 'R8' | 'R56' = 
     findStanding(m, id)?.player ?? null,
     { id, ability: program },
     (board) => {
-      const object =
-        unitIn(board, id) ??
-        PLAYERS.flatMap((who) => board.players[who].lanes).find(({ land }) => land?.id === id)?.land;
-      object?.used.push(program);
+      objectIn(board, id)?.used.push(program);
     },
     { clause },
   );

@@ -4,15 +4,15 @@ import { PLAYERS } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
 import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
-import type { Standing, StandingUnit, ZoneName } from '../board/board.ts';
-import { ownerOf, PILE_OF, readZone } from '../board/board.ts';
+import type { Standing, StandingUnit, Unit, ZoneName } from '../board/board.ts';
+import { ownerOf, PILE_OF } from '../board/board.ts';
 import type { M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf, findStanding, findUnit, standingNow } from '../board/printed.ts';
 import { forbidden, lastKnown, restOf, zoneOf } from '../board/values.ts';
 import type { Pile, To } from '../language/language.ts';
 import type { Cited } from './board.ts';
-import { laneOf, objectIn, put, setZone, sideOf, unitIn } from './board.ts';
+import { laneOf, objectIn, put, setZone, sideOf, unitIn, zoneCalled } from './board.ts';
 import { recall } from './past.ts';
 import { replacement } from './replacing.ts';
 
@@ -24,6 +24,9 @@ export interface Entry {
   zone: ZoneName;
   how: 'play' | 'summon' | 'place';
 }
+
+/** Lands are no tokens. */
+type LandEntry = Entry & { from: Pile };
 
 const number = (id: Uid) => Number(id.slice(1));
 
@@ -44,17 +47,15 @@ export function enterUnit(m: M, { player, card, from, zone, how }: Entry, said: 
   return id;
 }
 
-export function enterLand(m: M, { player, card, from, zone, how }: Entry, cited: Cited = {}): Uid {
+export function enterLand(m: M, { player, card, from, zone, how }: LandEntry, cited: Cited = {}): Uid {
   const id = m.newId('l');
   m.change(
     'land-enters',
     player,
     { id, card, zone, from, how },
     (board) => {
-      if (from !== 'outside') takeOne(sideOf(board, player)[PILE_OF[from]], card);
-      const at = readZone(zone);
-      if (!at) throw new Error(`no zone ${zone}`);
-      laneOf(board, player, at.lane).land = { card, entered: number(id), id, used: [] };
+      takeOne(sideOf(board, player)[PILE_OF[from]], card);
+      laneOf(board, player, zoneCalled(zone).lane).land = { card, entered: number(id), id, used: [] };
       if (how === 'play') recall(m, board, 'played', { player, id, card });
     },
     cited,
@@ -71,8 +72,7 @@ export function moveUnit(m: M, standing: StandingUnit, to: ZoneName, cited: Cite
     player,
     { id: object.id, card: object.card, from, to },
     (board) => {
-      const unit = unitIn(board, object.id);
-      if (!unit) return;
+      const unit = unitIn(board, object.id) as Unit;
       setZone(board, player, from, null);
       setZone(board, player, to, unit);
       recall(m, board, 'moved', { player, id: unit.id, card: unit.card });
@@ -87,10 +87,8 @@ export function changeSides(m: M, standing: StandingUnit, player: PlayerId, to: 
   const owner = ownerOf(standing);
   const from = zoneOf(standing);
   m.change('changes-sides', player, { id: object.id, card: object.card, from, to, before }, (board) => {
-    const unit = unitIn(board, object.id);
-    if (!unit) return;
+    const { owner: _, ...same } = unitIn(board, object.id) as Unit;
     setZone(board, before, from, null);
-    const { owner: _, ...same } = unit;
     setZone(board, player, to, owner === player ? same : { ...same, owner });
   });
 }
@@ -117,8 +115,8 @@ export function swapUnits(m: M, one: StandingUnit, other: StandingUnit): void {
     player,
     { units: [one.object.id, other.object.id], zones: [...zones] },
     (board) => {
-      const [first, second] = [unitIn(board, one.object.id), unitIn(board, other.object.id)];
-      if (!first || !second) return;
+      const first = unitIn(board, one.object.id) as Unit;
+      const second = unitIn(board, other.object.id) as Unit;
       setZone(board, player, zones[0], second);
       setZone(board, player, zones[1], first);
       for (const { id, card } of [first, second]) recall(m, board, 'moved', { player, id, card });
@@ -140,9 +138,8 @@ export function exchangeUnits(m: M, units: readonly [StandingUnit, StandingUnit]
     one.player,
     { units: told },
     (board) => {
-      const moving = going.map((go) => ({ ...go, object: unitIn(board, go.unit.object.id) }));
+      const moving = going.map((go) => ({ ...go, object: unitIn(board, go.unit.object.id) as Unit }));
       for (const { object, unit, player, to } of moving) {
-        if (!object) continue;
         const { owner: _, ...same } = object;
         const owner = ownerOf(unit);
         setZone(board, player, to, owner === player ? same : { ...same, owner });
@@ -155,8 +152,8 @@ export function exchangeUnits(m: M, units: readonly [StandingUnit, StandingUnit]
 /** `agreed`: whether it may be done at all was looked at before, and counts. */
 type Agreed = Cited & { agreed?: true; party?: Party };
 
-/** G10: puts [Rest] n on units. A rested one keeps the larger counter, or adds up where the match says so. */
-export function rest(m: M, ids: readonly Uid[], n: number, cited: Agreed = {}): Uid[] {
+/** G10: puts [Rest] n on units. A rested one keeps the larger counter, or adds up where the match says so. Gives how many were rested. */
+export function rest(m: M, ids: readonly Uid[], n: number, cited: Agreed = {}): number {
   const { agreed, party } = cited;
   const adds = m.state.options.restAdds === true;
   const rested: { id: Uid; rest: number }[] = [];
@@ -172,11 +169,11 @@ export function rest(m: M, ids: readonly Uid[], n: number, cited: Agreed = {}): 
     if (counter !== unit.object.rest) rested.push({ id, rest: counter });
   }
   setRest(m, 'rest', rested, cited);
-  return rested.map(({ id }) => id);
+  return rested.length;
 }
 
-/** G10: takes the counter of [Rest] off units, or `less` of it. */
-export function ready(m: M, ids: readonly Uid[], less?: number, cited: Agreed = {}): Uid[] {
+/** G10: takes the counter of [Rest] off units, or `less` of it. Gives of how many. */
+export function ready(m: M, ids: readonly Uid[], less?: number, cited: Agreed = {}): number {
   const units: { id: Uid; rest: number }[] = [];
   for (const id of ids) {
     const unit = findUnit(m, id);
@@ -185,9 +182,8 @@ export function ready(m: M, ids: readonly Uid[], less?: number, cited: Agreed = 
     if (by !== null) m.note('forbidden', unit.player, { ids: [id], what: 'beReadied', by }, { clause: 'R12' });
     else units.push({ id, rest: less === undefined ? 0 : Math.max(0, unit.object.rest - less) });
   }
-  const readied = units.map(({ id }) => id);
   setRest(m, 'ready', units, cited);
-  return readied;
+  return units.length;
 }
 
 /** G10: every counter of [Rest] goes down by 1. */
@@ -208,8 +204,7 @@ function setRest(m: M, type: Unnamed['event'], units: { id: Uid; rest: number }[
     { units },
     (board) => {
       for (const { id, rest } of units) {
-        const unit = unitIn(board, id);
-        if (unit) unit.rest = rest;
+        (unitIn(board, id) as Unit).rest = rest;
       }
     },
     cited,

@@ -135,7 +135,7 @@ export type ZoneName = string;
 const LETTERS = { front: 'f', back: 'b', land: 'l' } as const;
 const TITLES = { front: 'frontline', back: 'backline', land: 'land zone' } as const;
 
-interface Zone {
+export interface Zone {
   readonly row: Row | 'land';
   readonly lane: number;
   readonly title: string;

@@ -24,7 +24,7 @@ import type {
   Target,
   Who,
 } from '../language/language.ts';
-import type { Standing, ZoneName } from './board.ts';
+import type { Row, Standing, ZoneName } from './board.ts';
 import { LANES, PILE_OF, ROWS, unitZone } from './board.ts';
 import type { Context, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
@@ -73,12 +73,6 @@ function abilitiesAt(m: M, subject: Subject): readonly CompiledAbility[] {
   return subject.card.abilities.filter(({ ability }) => ability.granted !== true);
 }
 
-function rowAt(subject: Subject): string | null {
-  if (subject.kind === 'standing') return subject.standing.row;
-  if (subject.kind !== 'last') return null;
-  return subject.last.zone.startsWith('f') ? 'front' : subject.last.zone.startsWith('b') ? 'back' : null;
-}
-
 function statOf(context: Context, stat: 'power' | 'front' | 'back' | 'rest', subject: Subject): number {
   if (stat === 'power') return powerAt(context, subject);
   return stat === 'rest' ? restAt(subject) : subject.card[stat];
@@ -100,9 +94,19 @@ function fights(m: M, id: string): boolean {
 const idOf = (subject: Subject): string | null =>
   subject.kind === 'standing' ? subject.standing.object.id : subject.kind === 'last' ? subject.last.id : null;
 
-/** Where a subject stands, or stood. */
-const spotOf = (subject: Subject): Standing | LastKnown | null =>
+/** Where something stands, or stood when it left. */
+type Spot = Standing | LastKnown;
+
+const spotOf = (subject: Subject): Spot | null =>
   subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+
+const laneOf = (at: Spot): number => ('zone' in at ? Number(at.zone[1]) : at.lane);
+
+/** A land is in no row. */
+const rowOf = (at: Spot): string | null => ('zone' in at ? (ROW_OF[at.zone] ?? null) : at.row);
+const ROW_OF: Readonly<Record<ZoneName, Row>> = Object.fromEntries(
+  ROWS.flatMap((row) => LANES.map((lane) => [unitZone(row, lane), row])),
+);
 
 /** Whether a subject is everything that a filter asks. */
 export const matches: Matches<Filter, Context, Subject> = filtering(
@@ -113,7 +117,10 @@ export const matches: Matches<Filter, Context, Subject> = filtering(
       return player !== undefined && isOnSide(owner, asked, player);
     },
     card: (_, asked, { card }) => listOf(asked).includes(card.id),
-    row: (_, asked, subject) => rowAt(subject) === asked,
+    row(_, asked, subject) {
+      const at = spotOf(subject);
+      return at !== null && rowOf(at) === asked;
+    },
     other({ self }, asked, subject) {
       const id = idOf(subject);
       return (id !== null && id === self) !== asked;
@@ -169,19 +176,9 @@ export function subjectOf(context: Context, reference: string): Subject | null {
   return last ? { kind: 'last', last, card: cardOf(m, last.card) } : null;
 }
 
-type Spot = { lane: number; row: string | null };
-
-const laneOf = (at: Standing | LastKnown): number => ('zone' in at ? Number(at.zone[1]) : at.lane);
-
-/** The zone of a card, also when it has just left it. */
-function placeOf(m: M, id: string | null): Spot | null {
-  if (id === null) return null;
-  const standing = findStanding(m, id);
-  if (standing) return { lane: standing.lane, row: standing.row };
-  const zone = departed(m, id)?.zone;
-  if (zone === undefined) return null;
-  return { lane: Number(zone[1]), row: zone[0] === 'f' ? 'front' : zone[0] === 'b' ? 'back' : null };
-}
+/** Where a card stands, or stood when it left. */
+const placeOf = (m: M, id: string | null): Spot | null =>
+  id === null ? null : (findStanding(m, id) ?? departed(m, id));
 
 function inLane(context: Context, word: Lanes | undefined, lane: number): boolean {
   if (word === undefined) return true;
@@ -193,8 +190,8 @@ function inLane(context: Context, word: Lanes | undefined, lane: number): boolea
 }
 
 function laneSeenFrom(place: Spot | null, word: 'this' | 'next' | 'other', lane: number): boolean {
-  const own = place?.lane;
-  if (own === undefined) return false;
+  if (place === null) return false;
+  const own = laneOf(place);
   return word === 'this' ? lane === own : word === 'other' ? lane !== own : Math.abs(lane - own) === 1;
 }
 
@@ -206,7 +203,7 @@ function inRow(context: Context, word: Rows | undefined, row: string | null): bo
 }
 
 function rowSeenFrom(place: Spot | null, word: 'this' | 'other', row: string | null): boolean {
-  const own = place?.row ?? null;
+  const own = place === null ? null : rowOf(place);
   return own !== null && row !== null && (row === own) === (word === 'this');
 }
 
@@ -225,10 +222,9 @@ export function belongs(context: Context, { side, zone, lane, row, filter }: Pop
 /** The same for something that has left its zone, as it was then. */
 export function belonged(context: Context, { side, lane, row, filter }: Population, last: LastKnown): boolean {
   const { m, owner } = context;
-  const subject: Subject = { kind: 'last', last, card: cardOf(m, last.card) };
   if (!isOnSide(owner, side ?? 'any', last.player)) return false;
-  if (!inLane(context, lane, Number(last.zone[1])) || !inRow(context, row, rowAt(subject))) return false;
-  return filter === undefined || matches(context, filter, subject);
+  if (!inLane(context, lane, laneOf(last)) || !inRow(context, row, rowOf(last))) return false;
+  return filter === undefined || matches(context, filter, { kind: 'last', last, card: cardOf(m, last.card) });
 }
 
 /** The same for a card that lies in a pile. It stands in no lane and no row. */
@@ -385,7 +381,7 @@ type Telling = Extract<Amount, { distinct: unknown }>['distinct'];
 function told(m: M, subject: Subject, what: Telling): readonly (string | number)[] {
   if (what === 'tribe') return tribesAt(m, subject);
   if (what === 'name') return [subject.card.name];
-  const at = subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
+  const at = spotOf(subject);
   return at === null ? [] : [laneOf(at)];
 }
 

@@ -83,7 +83,7 @@ const PLANS: { [N in AtOnce]: (context: Context, effect: Verb<N>) => Doing } = {
     ),
   ready: (context, { target, count }) => {
     const less = count === undefined ? undefined : quantityOf(context, count);
-    return toThem(context, target, (ids) => ready(context.m, ids, less, { party: verbs.doer(context) }).length);
+    return toThem(context, target, (ids) => ready(context.m, ids, less, { party: verbs.doer(context) }));
   },
   modify: power,
   setPower: power,

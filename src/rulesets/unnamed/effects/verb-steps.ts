@@ -107,7 +107,7 @@ const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } =
   ready: (steps, { target, count }) =>
     on(steps, target, (context, ids) => {
       const less = count === undefined ? undefined : quantityOf(context, count);
-      return ready(context.m, ids, less, { party: verbs.doer(context) }).length;
+      return ready(context.m, ids, less, { party: verbs.doer(context) });
     }),
   permit: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.permit(context, effect, ids)),
   oblige: (steps, effect) => on(steps, effect.target, (context, ids) => verbs.oblige(context, effect, ids)),

@@ -79,13 +79,11 @@ export function modify(context: Context, effect: Verb<'modify'> | Verb<'setPower
 
 /** G10: [Rest] on units, worked out for each before any is rested. */
 export function rests(context: Context, ids: readonly string[], count: Amount): number {
-  if (typeof count === 'number') return rest(context.m, ids, count, { party: doer(context) }).length;
+  const party = doer(context);
+  if (typeof count === 'number') return rest(context.m, ids, count, { party });
   const counters = ids.map((id) => quantityOf(forEachOf(context, id), count));
-  if (new Set(counters).size < 2) return rest(context.m, ids, counters[0] ?? 0, { party: doer(context) }).length;
-  return ids.reduce(
-    (sum, id, at) => sum + rest(context.m, [id], counters[at] ?? 0, { party: doer(context) }).length,
-    0,
-  );
+  if (new Set(counters).size < 2) return rest(context.m, ids, counters[0] ?? 0, { party });
+  return ids.reduce((sum, id, at) => sum + rest(context.m, [id], counters[at] ?? 0, { party }), 0);
 }
 
 /** Whether each of two units may move; the first that may not is told. */
