@@ -74,9 +74,12 @@ const looksHidden = (where: unknown): boolean => {
   return typeof zone === 'string' && HIDDEN.includes(zone) && (filter !== undefined || top !== undefined);
 };
 
+/** The names of its abilities, by which it gives them away. */
+const namesIn = ({ abilities }: Card): string[] => abilities?.flatMap(({ id }) => id ?? []) ?? [];
+
 /** What can be written anywhere in a card and names other cards, or would tell what is hidden. */
 function faultsAnywhere(card: Card, byId: ReadonlyMap<string, Card>, say: Say): void {
-  const named = ('abilities' in card ? (card.abilities ?? []) : []).flatMap(({ id }) => id ?? []);
+  const named = namesIn(card);
   for (const [path, found] of objects(card, '')) {
     if (found.do === 'token') {
       const kind = byId.get(String(found.card));
@@ -190,7 +193,7 @@ const OF_TWO: readonly Cant[] = [
 ];
 
 function faultsOfBy(cant: Cant | undefined, by: unknown, path: string, say: Say): void {
-  if (by !== undefined && (cant === undefined || !OF_TWO.includes(cant)))
+  if (by !== undefined && !(OF_TWO as readonly unknown[]).includes(cant))
     say(`${path}/by`, 'R35: there is no other party here that it could be about', [...OF_TWO]);
 }
 
@@ -263,7 +266,7 @@ function faultsOfContinuous(card: Card, effect: Continuous, path: string, say: S
     say(`${path}/instead/of`, ofPlayer ? 'something that happens to cards' : 'something that happens to players');
   if (typeof to === 'object' && 'zone' in to && to.zone !== undefined && to.zone !== 'units' && to.zone !== 'lands')
     say(`${path}/to/zone`, 'continuous effects reach what stands in a zone', ['units', 'lands']);
-  const named = ('abilities' in card ? (card.abilities ?? []) : []).flatMap(({ id }) => id ?? []);
+  const named = namesIn(card);
   if (ability !== undefined && !named.includes(ability))
     say(`${path}/ability`, `this card has no ability ${JSON.stringify(ability)}`, named);
 }

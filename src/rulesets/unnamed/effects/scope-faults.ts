@@ -238,7 +238,7 @@ function faultsOfBearing(verb: string, techs: boolean, name: string, at: string,
 /** A verb whose target can’t be there. */
 function faultsOfReach(verb: string, techs: boolean, target: unknown, at: string, say: Say): void {
   if (!isObject(target) || 'player' in target || 'ref' in target) return;
-  const zone = 'top' in target ? 'deck' : typeof target.zone === 'string' ? target.zone : 'units';
+  const zone = typeof target.zone === 'string' ? target.zone : 'units';
   const where = `${at}/${'top' in target ? 'top' : 'zone'}`;
   if (TO_UNITS.includes(verb) && zone !== 'units') say(where, `“${verb}” is for units on the table`, ['units']);
   if (techs) {
@@ -265,7 +265,7 @@ function faultsOfModel(key: string, { target, of }: Found, at: string, say: Say)
     return;
   }
   if (!isObject(of) || 'ref' in of) return;
-  const zone = 'top' in of ? 'deck' : typeof of.zone === 'string' ? of.zone : 'units';
+  const zone = typeof of.zone === 'string' ? of.zone : 'units';
   const where = `${at}/${'top' in of ? 'top' : 'zone'}`;
   if (!OPEN_MODELS.includes(zone)) say(where, 'R63: a copy is made of what all can see', OPEN_MODELS);
   const turned = isObject(target) && target.zone === 'lands' ? 'lands' : 'units';
@@ -293,12 +293,11 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     say(`${at}/remembered`, `nothing was remembered as ${JSON.stringify(value.remembered)} before`, [...scope.numbers]);
   if (typeof value.said === 'string' && !scope.said.has(value.said))
     say(`${at}/said`, `nothing is said as ${JSON.stringify(value.said)} before`, [...scope.said]);
-  if (Array.isArray(value.together)) faultsOfMoment(value.together, `${at}/together`, say);
+  if (Array.isArray(value.together)) faultsOfMoment(value.together as Found[], `${at}/together`, say);
   if (value.who === 'them' && !scope.knows.has('them')) say(`${at}/who`, 'what triggers this is about no player');
-  if (value.history !== undefined && value.span === 'match' && value.filter !== undefined)
+  if (value.span === 'match' && value.filter !== undefined)
     say(`${at}/filter`, 'R28: of the whole match only the number is kept', ['turn', 'lastTurn', 'attack']);
-  if (value.do === 'discard' && value.random === true && value.by !== undefined)
-    say(`${at}/by`, 'chance chooses, and nobody else');
+  if (value.random === true && value.by !== undefined) say(`${at}/by`, 'chance chooses, and nobody else');
   if (Array.isArray(value.oneOf) && value.random === true && value.who !== undefined)
     say(`${at}/who`, 'chance chooses, and nobody else');
   if (value.do === 'swap' || value.do === 'fight' || value.do === 'exchange') {
@@ -307,8 +306,7 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
     if (wrong === 'alone' && value.with === undefined)
       say(`${at}/target`, `one unit has nobody to ${value.do} with`, ['choose: 2', 'with']);
   }
-  if (value.do === 'discard' && value.random === true && value.upTo === true)
-    say(`${at}/upTo`, 'chance takes as many as it has to');
+  if (value.random === true && value.upTo === true) say(`${at}/upTo`, 'chance takes as many as it has to');
   if (Array.isArray(value.oneOf) && typeof value.choose === 'number' && value.choose > value.oneOf.length)
     say(`${at}/choose`, `there are ${value.oneOf.length} parts`, value.oneOf.length);
   if (value.who === 'opponent' && Array.isArray(value.cost))
@@ -375,9 +373,8 @@ function walk(value: unknown, at: string, scope: Scope, say: Say): void {
 }
 
 /** R54: what can’t be part of one moment. */
-function faultsOfMoment(parts: readonly unknown[], at: string, say: Say): void {
+function faultsOfMoment(parts: readonly Found[], at: string, say: Say): void {
   parts.forEach((part, index) => {
-    if (!isObject(part)) return;
     if (!(TOGETHER as readonly unknown[]).includes(part.do)) {
       say(`${at}/${index}`, 'R54: this is not done at one moment with others', [...TOGETHER]);
       return;
