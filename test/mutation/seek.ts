@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesetOf } from '../../src/cli/known.ts';
 import type { List } from '../recorded/lists.ts';
@@ -9,7 +10,8 @@ import type { Search, Sought } from './seeker.ts';
 import { gameOf, ROOT } from './targets.ts';
 import { copyProject } from './trial.ts';
 
-const COPY = join(ROOT, '.tmp/mutation/seek');
+/** Several can look at once, for lines of different lists, in a copy each. */
+const COPY = join(ROOT, '.tmp/mutation', `seek-${process.pid}`);
 
 /** What came of looking for lines of a list that tell mutants. */
 export interface Found {
@@ -105,6 +107,7 @@ export async function seek(
     const share = (end - performance.now()) / 1000 / (games.length - at);
     await lookIn(game, Math.max(0, share), games.length > 1 ? [] : null);
   }
+  rmSync(COPY, { recursive: true, force: true });
   all.left = [...open].flatMap(([id, mutant]) => (come.has(id) ? [mutant] : []));
   return all;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { AnyRuleset, Json } from '../../src/engine/index.ts';
 import { stepsOf } from './cards.ts';
 import { shortened } from './record.ts';
+import { meaningsOf } from './wordings.ts';
 
 /** What a game says of its data and its words to whoever writes programs or cards for it. */
 const SHAPES: Readonly<Record<string, (rules: AnyRuleset) => unknown>> = {
@@ -25,6 +26,7 @@ const SHAPES: Readonly<Record<string, (rules: AnyRuleset) => unknown>> = {
   rulebook: ({ rulebook }) => rulebook,
   timing: ({ timing, clauses }) => [timing, clauses],
   scene: ({ scene }) => [scene?.words, scene?.said, scene?.places],
+  wordings: meaningsOf,
 };
 
 export const SHAPE_NAMES: readonly string[] = Object.keys(SHAPES);

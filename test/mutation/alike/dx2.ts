@@ -12,6 +12,39 @@ export const DX2: readonly Alike[] = [
     'The schema lets a Liberator have passives alone; what is asked from there on is about other fields.',
     [["card.type === 'liberator'", 'false', 'return faults']],
   ),
+  ...alike(`${GAME}/effects/faults.ts`, 'Only a skill can be used.', [
+    ["card.type === 'skill'", 'true', 'const use ='],
+  ]),
+  ...alike(`${GAME}/effects/faults.ts`, 'The schema lets a Liberator have passives alone.', [
+    ["'liberator'", '""', 'return faults'],
+  ]),
+  ...alike(`${GAME}/effects/faults.ts`, 'No other card says what marks mean.', [
+    ["other.type === 'state'", 'true', 'other.mark === card.mark'],
+  ]),
+  ...alike(`${GAME}/effects/faults.ts`, 'No other verb has a number of blows, and then it is one.', [
+    ["effect.do !== 'attack'", 'false', 'return 1'],
+  ]),
+  ...alike(`${GAME}/effects/faults.ts`, 'No other passive has a name.', [
+    ["passives.filter((passive) => 'while' in passive)", 'passives', 'const whiles ='],
+  ]),
+  ...alike(`${GAME}/effects/dead-words.ts`, 'No other verb has such a field, or such a word in it.', [
+    ["effect.do === 'grant'", 'true', 'effect.team === true'],
+    ["effect.do === 'swap'", 'true', 'isFallen(effect.with, known)'],
+    ["effect.do === 'attack'", 'true', "effect.element === 'same'"],
+    ["effect.do === 'attack'", 'true', 'effect.critical !== undefined'],
+    ["effect.do === 'attack'", 'true', 'effect.times.from'],
+    ["effect.do === 'attack'", 'true', 'effect.anew === true'],
+    ["effect.do === 'charge'", 'true', "effect.what === 'might'"],
+    ["effect.do === 'shift'", 'true', 'effect.levels === 0'],
+  ]),
+  ...alike(`${GAME}/effects/dead-words.ts`, 'What has no target is asked nothing about one.', [
+    ["'target' in effect", 'true'],
+  ]),
+  ...alike(`${GAME}/effects/dead-words.ts`, 'No register has the name that is added.', [
+    ['[]', '["Stryker was here"]', "event !== 'defeated'"],
+    ['[]', '["Stryker was here"]', 'fallenBy(when) : []'],
+    ['[]', '["Stryker was here"]', 'fallen: [],'],
+  ]),
   // What is looked for and found where it was left is found again where nobody looks for it there.
   ...alike(
     `${GAME}/board/values.ts`,

@@ -31,7 +31,8 @@ interface Known {
   refs: Set<string>;
 }
 
-const ALL_HEARD = { cause: '', causedBy: '', eventAmount: '' };
+/** R86: a Super Reaction answers a blow that strikes its holder, with all that a blow tells. */
+const ALL_HEARD = EVENTS.hit.carries ?? {};
 
 /** The registers that mean somebody at this point. */
 const registersOf = (known: Known): string[] =>
@@ -68,7 +69,7 @@ function fallenBy({ event, who = 'self' }: NonNullable<Automatic['when']>): stri
 
 /** Whether a target is somebody who fell, and who can have been revived neither by this effect nor by what answers its attacks. */
 const isFallen = (target: unknown, { fallen, revived, struck }: Known): boolean =>
-  typeof target === 'string' && fallen.includes(target) && !revived && !struck;
+  fallen.some((one) => one === target) && !revived && !struck;
 
 /** What is wrong with a target of a verb, or of another part. */
 function faultsOfTarget(target: unknown, at: string, known: Known, say: Say, inAmount = false): void {
@@ -79,18 +80,16 @@ function faultsOfTarget(target: unknown, at: string, known: Known, say: Say, inA
     if (because !== null) say(at, `${JSON.stringify(target)} is nobody here: ${because}`, registersOf(known));
     return;
   }
-  if (!(target instanceof Object)) return;
-  if ('orNone' in target && target.orNone === true && isOne(target))
+  const { orNone, ref } = target as { orNone?: boolean; ref?: string };
+  if (orNone === true && isOne(target as object))
     say(`${at}/orNone`, 'R74: there are fewer than one only where there is nobody');
-  if ('ref' in target && typeof target.ref === 'string' && !known.refs.has(target.ref)) {
-    say(`${at}/ref`, `nothing was chosen before as ${JSON.stringify(target.ref)}`, [...known.refs]);
-  }
+  if (ref !== undefined && !known.refs.has(ref))
+    say(`${at}/ref`, `nothing was chosen before as ${JSON.stringify(ref)}`, [...known.refs]);
   faultsWithin(target, at, known, say);
 }
 
 const isOne = (target: object): boolean =>
-  ('choose' in target &&
-    (target.choose === 1 || (typeof target.choose === 'object' && 'upTo' in (target.choose ?? {})))) ||
+  ('choose' in target && (target.choose === 1 || (target.choose instanceof Object && 'upTo' in target.choose))) ||
   ('random' in target && target.random === 1);
 
 /** Conditions and amounts anywhere below a value: what they ask of whom. */
@@ -99,21 +98,20 @@ function faultsWithin(value: unknown, at: string, known: Known, say: Say): void 
   if ('eventAmount' in value && !(known.heard && 'eventAmount' in known.heard))
     say(`${at}/eventAmount`, 'R35: nothing that carries an amount sets this off');
   if ('did' in value && !known.begun) say(`${at}/did`, 'nothing of this effect was done before');
-  if ('hit' in value && value.hit === true && !known.struck) say(`${at}/hit`, 'no attack of this effect stands before');
+  if ('hit' in value && !known.struck) say(`${at}/hit`, 'no attack of this effect stands before');
   if ('dealt' in value && !known.hurt) say(`${at}/dealt`, 'no attack and no damage of this effect stands before');
-  if ('history' in value && 'span' in value && value.span === 'battle') {
+  if ('span' in value && value.span === 'battle') {
     if ('filter' in value) say(`${at}/filter`, 'R53: of the whole battle only the teams are known');
     if (!('who' in value) || value.who === 'self' || value.who === 'companion')
       say(`${at}/who`, 'R53: of the whole battle only the teams are known', ['ally', 'enemy', 'any']);
   }
   for (const [key, inner] of Object.entries(value)) {
     const path = `${at}/${key}`;
-    const isWhose = (key === 'is' && 'filter' in value) || (key === 'of' && typeof inner !== 'number');
-    if (isWhose) {
-      if (typeof inner === 'object' && inner !== null && ('choose' in inner || 'random' in inner))
+    if (key === 'is' || key === 'of') {
+      if (inner instanceof Object && ('choose' in inner || 'random' in inner))
         say(path, 'R30: nobody is asked, and nothing drawn, to read a value', ['all', 'least', 'most']);
       faultsOfTarget(inner, path, known, say, key === 'of');
-    } else if (!(Array.isArray(value) && typeof inner === 'string')) faultsWithin(inner, path, known, say);
+    } else faultsWithin(inner, path, known, say);
   }
 }
 
@@ -176,7 +174,7 @@ function faultsOfSame(effect: Extract<Effect, { do: 'attack' }>, at: string, kno
 
 /** R70, R72: whom another demon of a verb is, for which nobody is asked. */
 function faultsOfOther(target: unknown, at: string, known: Known, say: Say): void {
-  if (typeof target === 'object' && target !== null && ('choose' in target || 'random' in target))
+  if (target instanceof Object && ('choose' in target || 'random' in target))
     say(at, 'R30: nobody is asked, and nothing drawn, for this demon', [
       'self',
       'target',
@@ -191,7 +189,7 @@ function faultsOfOther(target: unknown, at: string, known: Known, say: Say): voi
 const learn = (known: Known, target: unknown): void => {
   if (!(target instanceof Object)) return;
   if ('choose' in target || 'random' in target) known.it = true;
-  if ('as' in target && typeof target.as === 'string') known.refs.add(target.as);
+  if ('as' in target) known.refs.add(String(target.as));
 };
 
 /** Effects in their order: what comes later may speak of what came before. */
@@ -234,11 +232,8 @@ function faultsOfOne(effect: Effect, at: string, known: Known, say: Say): void {
     if (key === 'forEach') {
       learn(known, inner);
       faultsOfTarget(inner, path, known, say);
-    } else if (key === 'oneOf') {
-      (inner as { effects: Effect[] }[]).forEach((mode, number) => {
-        faultsOfEffects(mode.effects, `${path}/${number}/effects`, known, say);
-      });
     } else if (Array.isArray(inner)) {
+      // What can be chosen of is looked through as parts are: each holds effects.
       const before = known.it;
       if ('forEach' in effect) known.it = true;
       faultsOfEffects(inner as Effect[], path, known, say);
@@ -261,7 +256,7 @@ function faultsOfLater(
     say(`${at}/later/when`, when ? 'only timing "when" answers something' : 'timing "when" needs what it answers');
   if (later.who !== undefined && timing !== 'aboutToAct' && timing !== 'actionCompleted')
     say(`${at}/later/who`, 'only tiers 3 and 4 are about a demon that acts', ['aboutToAct', 'actionCompleted']);
-  if (when) faultsOfWhen(when, `${at}/later/when`, known, say);
+  if (when) faultsOfWhen(when, `${at}/later/when`, say);
   const heard = when ? (EVENTS[when.event].carries ?? {}) : known.heard;
   // Until then whoever fell before may have been revived.
   const fallen = when ? fallenBy(when) : [];
@@ -352,7 +347,7 @@ export function faultsOfAutomatic(automatic: Automatic, at: string, say: Say): v
   const known = begin({ heard, acts: !isEarly && tier !== '2', fallen: when ? fallenBy(when) : [] });
   faultsWithin(automatic.if, `${at}/if`, known, say);
   faultsOfEffects(effects, `${at}/effects`, known, say);
-  if (when) faultsOfWhen(when, `${at}/when`, known, say);
+  if (when) faultsOfWhen(when, `${at}/when`, say);
   if (limit !== undefined && limit.turn === undefined && limit.battle === undefined)
     say(`${at}/limit`, 'R27: it limits nothing', ['turn', 'battle']);
   if (automatic.granted && tier === '0') say(`${at}/timing`, 'A8: before tier 0 nothing can be given');
@@ -364,7 +359,7 @@ const OWN_TURN = ['startOfOwnTurn', 'endOfOwnTurn'];
 const ENEMY_TURN = ['startOfEnemyTurn', 'endOfEnemyTurn'];
 
 /** R23: icons that no team has at that moment. */
-function icons({ timing, who = 'self', effects }: Automatic, at: string, say: Say): void {
+function icons({ timing, who, effects }: Automatic, at: string, say: Say): void {
   const isAction = timing === 'aboutToAct' || timing === 'actionCompleted';
   const isOwn = OWN_TURN.includes(timing) || (isAction && who !== 'enemy' && who !== 'any');
   const isEnemy = ENEMY_TURN.includes(timing) || (isAction && who === 'enemy');
@@ -388,7 +383,7 @@ const TOLD = {
   on: 'what a blow was like',
 } as const;
 
-function faultsOfWhen(when: NonNullable<Automatic['when']>, at: string, known: Known, say: Say): void {
+function faultsOfWhen(when: NonNullable<Automatic['when']>, at: string, say: Say): void {
   const { event, what } = when;
   const carries = EVENTS[event].carries ?? {};
   for (const field of ['element', 'means', 'what', 'on'] as const) {
@@ -414,5 +409,4 @@ function faultsOfWhen(when: NonNullable<Automatic['when']>, at: string, known: K
       if (when[field] !== undefined)
         say(`${at}/${field}`, 'the demon that does it is the one that "who" speaks of', ['who', 'filter']);
   }
-  faultsWithin(when, at, known, say);
 }

@@ -43,15 +43,9 @@ function faultsOfTiming(automatic: Automatic, at: string, say: Say): void {
   }
 }
 
-/** Every place of a card where a verb gives an effect of the card. */
-function* grants(card: Card): Generator<[string, string]> {
-  for (const [verb, at] of verbsAt(card)) if (verb.do === 'grant') yield [`${at}/effect`, verb.effect];
-}
-
-/** Every place where a verb gives something to a team. */
-function* teamGrants(card: Card): Generator<[string, string]> {
-  for (const [verb, at] of verbsAt(card))
-    if (verb.do === 'grant' && verb.team === true) yield [`${at}/team`, verb.effect];
+/** Every verb of a card that gives an effect of the card, with its place. */
+function* grants(card: Card): Generator<[string, Extract<Effect, { do: 'grant' }>]> {
+  for (const [verb, at] of verbsAt(card)) if (verb.do === 'grant') yield [at, verb];
 }
 
 /** Every place where passives are lent. */
@@ -65,7 +59,7 @@ function* strayEach(value: unknown, path: string, inAmount = false): Generator<s
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
     if (key === 'of' && inner === 'each' && inAmount) yield at;
-    const isAlone = key === 'passives' || key === 'compare' || key === 'repeat' || (key === 'to' && 'compare' in value);
+    const isAlone = key === 'passives' || key === 'repeat' || 'compare' in value;
     // A plain attack within passives has effects, and those whom they are for.
     yield* strayEach(inner, at, key !== 'plainAttack' && (isAlone || inAmount));
   }
@@ -73,8 +67,10 @@ function* strayEach(value: unknown, path: string, inAmount = false): Generator<s
 
 /** Ranges whose lower bound is above the upper one. */
 function* emptyRanges(card: Card): Generator<string> {
-  for (const [one, at] of objectsIn(card))
-    if ('min' in one && 'max' in one && Number(one.min) > Number(one.max)) yield `${at}/min`;
+  for (const [one, at] of objectsIn(card)) {
+    const { min, max } = one as { min?: unknown; max?: unknown };
+    if (Number(min) > Number(max)) yield `${at}/min`;
+  }
 }
 
 /** The cards that the words of a card name, besides those in its own fields. */
@@ -82,10 +78,9 @@ function* namedCards(value: unknown, path: string): Generator<{ at: string; id: 
   if (!(value instanceof Object)) return;
   for (const [key, inner] of Object.entries(value)) {
     const at = `${path}/${key}`;
-    const isSkill = key === 'plainAttack' || (key === 'skill' && 'do' in value && value.do === 'use');
-    if (isSkill && typeof inner === 'string') yield { at, id: inner, type: 'skill' };
+    if ((key === 'plainAttack' || key === 'skill') && typeof inner === 'string') yield { at, id: inner, type: 'skill' };
     else if (key === 'filter' || key === 'byFilter' || key === 'not') yield* filterCard(inner, at);
-    if (key === 'skill' && typeof inner === 'object') yield* namedSkills(inner, at);
+    if (key === 'skill') yield* namedSkills(inner, at);
     else yield* namedCards(inner, at);
   }
 }
@@ -100,9 +95,8 @@ function* namedSkills(filter: unknown, path: string): Generator<{ at: string; id
   }
 }
 
-function* filterCard(filter: unknown, at: string): Generator<{ at: string; id: string; type: 'demon' }> {
-  if (filter instanceof Object && 'card' in filter && typeof filter.card === 'string')
-    yield { at: `${at}/card`, id: filter.card, type: 'demon' };
+function* filterCard({ card }: { card?: string }, at: string): Generator<{ at: string; id: string; type: 'demon' }> {
+  if (card !== undefined) yield { at: `${at}/card`, id: card, type: 'demon' };
 }
 
 /** A "granted" effect has to have a name, and a verb of its card that gives it. */
@@ -225,12 +219,14 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     if (found?.type === 'skill' && !found.use) say(at, 'not a skill that can be used');
   }
   const passives = card.passives ?? [];
-  const given = new Set([...grants(card)].map(([, id]) => id));
+  const granting = [...grants(card)];
+  const given = new Set(granting.map(([, { effect }]) => effect));
   faultsOfWhiles(passives, given, say);
   if (card.type === 'liberator') return faults;
   const automatic = card.automatic ?? [];
   if (card.type === 'state') faultsOfState(card, known, say);
-  if (card.type === 'skill' && card.use && weightOf(card.use.effects) > HEAVIEST)
+  const use = card.type === 'skill' ? card.use : undefined;
+  if (use && weightOf(use.effects) > HEAVIEST)
     say('/use/effects', `A14: more than ${HEAVIEST} verbs and blows, if all loops run`);
   const whiles = passives.filter((passive) => 'while' in passive);
   automatic.forEach(({ effects, id, granted }, at) => {
@@ -245,7 +241,7 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     const path = `/automatic/${at}`;
     momentsOf(one).forEach((moment, number) => {
       // What a moment says stands under it; what all of them say is told once.
-      const under = number === 0 ? path : `${path}/also/${number - 1}`;
+      const under = `${path}/also/${number - 1}`;
       const told: Say = (spot, reason, accepts) => {
         const own = ['timing', 'when', 'who'].some((word) => spot.startsWith(`${path}/${word}`));
         const there = number > 0 && own ? spot.replace(path, under) : spot;
@@ -258,26 +254,27 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
     if (one.also !== undefined && one.granted === true) say(`${path}/also`, 'R82: what is granted works at one moment');
     if (one.also !== undefined && one.timing === 'superReaction')
       say(`${path}/also`, 'R82: a Super Reaction cuts in, and is no effect of another moment');
-    (one.also ?? []).forEach(({ timing }, number) => {
+    one.also?.forEach(({ timing }, number) => {
       if (timing === 'superReaction')
         say(`${path}/also/${number}/timing`, 'R82: a Super Reaction cuts in, and is no effect of another moment');
       if (timing === 'startsBattleWith')
         say(`${path}/also/${number}/timing`, 'R82: this is written as an effect of its own');
     });
   });
-  if (card.type === 'skill' && card.use) faultsOfUse(card.use, '/use', say);
-  if (card.type === 'skill' && !card.use && passives.length === 0 && automatic.length === 0)
+  if (use) faultsOfUse(use, '/use', say);
+  if (card.type === 'skill' && !use && passives.length === 0 && automatic.length === 0)
     say('', 'a skill is used by choice, passive or automatic');
-  for (const [at, id] of teamGrants(card)) {
+  for (const [at, { effect: id, team }] of granting) {
+    if (team !== true) continue;
     const one = whiles.find((each) => each.id === id);
     if (one === undefined)
       say(
-        at,
+        `${at}/team`,
         'R71: a team gets what a "while" says',
         whiles.flatMap((each) => each.id ?? []),
       );
     else if (one.who !== undefined && one.who !== 'self')
-      say(at, 'R71: each demon of the team has it itself, and this is for others');
+      say(`${at}/team`, 'R71: each demon of the team has it itself, and this is for others');
   }
   for (const [at, passives] of lending(card)) {
     passives.forEach((inner, number) => {
@@ -285,12 +282,12 @@ export function faultsOfCard(card: Card, where: string, known: ReadonlyMap<strin
         say(`${at}/${number}`, 'R44: this is settled once and can not come and go');
     });
   }
-  for (const [at, id] of grants(card)) {
+  for (const [at, { effect: id }] of granting) {
     if (at.includes('/plainAttack/'))
-      say(at, 'R46: a plain attack that a card says itself gives no effects of the card', ['lend']);
+      say(`${at}/effect`, 'R46: a plain attack that a card says itself gives no effects of the card', ['lend']);
     if (![...automatic, ...whiles].some((one) => one.id === id)) {
       say(
-        at,
+        `${at}/effect`,
         `this card has no effect ${JSON.stringify(id)}`,
         [...automatic, ...whiles].flatMap((one) => one.id ?? []),
       );
