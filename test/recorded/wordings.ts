@@ -7,9 +7,9 @@ import { PRINTS } from '../properties/support/prints.ts';
 
 /** What is no word, and means what it says. */
 const TOLD: Readonly<Record<string, readonly Json[]>> = {
-  number: [1, 2, 3, 20, 100],
+  number: [0, 1, 2, 3, 20, 100],
   name: ['Dawn Guard', 'Tin Heron'],
-  bracketed: ['Dawn Guard', 'subtype: Tin Heron', 'Boost Level 2', 'area: 4-5-6'],
+  bracketed: ['Dawn Guard', 'subtype: Tin Heron', 'Boost Level 2', 'area: 4-5-6', 'Order Crest: Dawn Guard'],
   titled: ['Dawn Guard', 'Tin Heron'],
   parenthesised: ['Salt Choir'],
 };
@@ -17,7 +17,7 @@ const TOLD: Readonly<Record<string, readonly Json[]>> = {
 /** So many different things each kind of text is taken to mean at most, and so often each row is tried in a round. */
 const MEANINGS = 40;
 const TRIES = 4;
-const ROUNDS = 6;
+const ROUNDS = 8;
 
 interface Slots {
   of: Wording['of'];
@@ -34,6 +34,18 @@ function rowsOf(table: Iterable<Wording>): Slots[] {
     rows.set(means, same.set(slots.map(({ name, kind }) => `${name}:${kind}`).join(' '), { of, slots, means }));
   }
   return [...rows.values()].flatMap((same) => [...same.values()]);
+}
+
+/** Keeps what a kind of text can mean, in the place of something else once there is enough. */
+function keep(
+  known: Map<Wording['of'], Map<string, Json>>,
+  of: Wording['of'],
+  [said, value]: [string, Json],
+  dice: Dice,
+) {
+  const all = known.get(of) ?? new Map<string, Json>();
+  if (all.size >= MEANINGS && !all.has(said)) all.delete(one(dice, [...all.keys()]));
+  known.set(of, all.set(said, value));
 }
 
 /**
@@ -57,8 +69,7 @@ export function meaningsOf({ id }: AnyRuleset): string[] {
         const value = means(heard as Heard);
         const said = value === undefined ? '' : canonical(value);
         came.push(said);
-        const same = known.get(of) ?? new Map<string, Json>();
-        if (value !== undefined && !same.has(said) && same.size < MEANINGS) known.set(of, same.set(said, value));
+        if (value !== undefined) keep(known, of, [said, value], dice);
       }
     }
   }
