@@ -27,8 +27,13 @@ export function shuffle(m: M, player: PlayerId, zone: 'deck' | 'poolDeck', cited
   );
 }
 
-/** Draws up to `n` cards. Gives how many were drawn. */
-export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}): number {
+/** Draws up to `n` cards, by the rules or by an effect. Gives how many were drawn. */
+export function drawCards(
+  m: M,
+  player: PlayerId,
+  n: number,
+  party: Party = { card: null, player, means: 'phase' },
+): number {
   const number = Math.min(n, m.board.players[player].deck.length);
   if (number <= 0) return 0;
   const by = forbidden(m, player, 'draw');
@@ -36,9 +41,8 @@ export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}):
     m.note('forbidden', player, { what: 'draw', by }, { clause: 'R12' });
     return 0;
   }
-  const means = cited.clause === undefined ? undefined : 'phase';
-  if (replaced(m, player, 'draw', { card: null, player, means }, { count: number })) return 0;
-  return drawn(m, 'draw', player, number, cited, (board) => recall(m, board, 'drew', { player, times: number }));
+  if (replaced(m, player, 'draw', party, { count: number })) return 0;
+  return drawn(m, 'draw', player, number, {}, (board) => recall(m, board, 'drew', { player, times: number }));
 }
 
 /** Lays the top of the deck face down as protection. Gives how many cards there were. */
@@ -74,7 +78,7 @@ export function removeProtection(m: M, player: PlayerId, n: number, to: 'hand' |
   const { protection } = m.board.players[player];
   let count = Math.min(n, protection.length);
   if (count <= 0) return 0;
-  if (to === 'hand' || cited.clause === undefined) {
+  if (cited.clause === undefined) {
     const by = forbidden(m, player, 'loseProtection');
     if (by !== null) {
       m.note('forbidden', player, { what: 'loseProtection', by }, { clause: 'R12' });
@@ -103,7 +107,7 @@ export function removeProtection(m: M, player: PlayerId, n: number, to: 'hand' |
 export function revealPool(m: M, player: PlayerId, n = OPENING_POOL, cited: Cited = {}): number {
   const { pool } = m.board.players[player];
   const cards = pool.slice(Math.max(0, pool.length - n)).reverse();
-  if (n <= 0 || cards.length === 0) return 0;
+  if (cards.length === 0) return 0;
   m.change(
     'pool-revealed',
     player,
@@ -196,7 +200,7 @@ export function moveCards(
 }
 
 /** A tech is shown and takes effect: out of the hand, not yet in the trash. */
-export function revealTech(m: M, player: PlayerId, card: string, from: Pile = 'hand'): GameEvent {
+export function revealTech(m: M, player: PlayerId, card: string, from: Pile): GameEvent {
   return m.change(
     'tech-revealed',
     player,

@@ -6,11 +6,11 @@ import type { M } from '../board/context.ts';
 import { askedIn } from '../board/past.ts';
 import type { FactWord } from '../language/language.ts';
 
-type About = { player: PlayerId | null; id?: Uid; card?: string; times?: number };
+type About = { player: PlayerId; id?: Uid; card?: string; times?: number };
 
 /** Notes what has happened, `times` over where it is counted in cards. Nothing in a match in which no card asks. */
 export function recall(m: M, { past }: Board, word: FactWord | 'turn', { player, id, card, times = 1 }: About): void {
-  if (past === undefined || player === null) return;
+  if (past === undefined) return;
   const fact = { amount: 1, card: card ?? null, object: id ?? null, player, word };
   for (let time = 0; time < times; time++) remember(past, askedIn(m.cards), fact);
 }

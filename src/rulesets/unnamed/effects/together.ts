@@ -55,7 +55,8 @@ const whoBears = (context: Context, target: Verb<'mark'>['target']): string[] =>
   typeof target === 'object' && 'player' in target ? [whoIs(context.owner, target.player)] : fixed(context, target);
 
 const PLANS: { [N in AtOnce]: (context: Context, effect: Verb<N>) => Doing } = {
-  draw: (context, effect) => forPlayers(context, effect, (player, number) => drawCards(context.m, player, number)),
+  draw: (context, effect) =>
+    forPlayers(context, effect, (player, number) => drawCards(context.m, player, number, verbs.doer(context))),
   addProtection: (context, effect) =>
     forPlayers(context, effect, (player, number) => addProtection(context.m, player, number)),
   removeProtection: (context, effect) =>

@@ -78,7 +78,8 @@ function each(
 }
 
 const VERBS: { [N in AnyVerb['do']]: (steps: Steps, effect: Verb<N>) => void } = {
-  draw: (steps, { who, count }) => each(steps, who, ({ m }, player, number) => drawCards(m, player, number), count),
+  draw: (steps, { who, count }) =>
+    each(steps, who, (context, player, number) => drawCards(context.m, player, number, verbs.doer(context)), count),
   discard: (steps, effect) => discard(steps, effect),
   look: (steps, { count, zone, side }) =>
     just(steps, 'R14', (context, vars) => {
