@@ -1,6 +1,7 @@
 import { DX2 } from './alike/dx2.ts';
 import type { Alike } from './alike/form.ts';
 import { NEXUS } from './alike/nexus.ts';
+import { UNNAMED } from './alike/unnamed.ts';
 import type { Mutant } from './mutants.ts';
 import { readTarget } from './targets.ts';
 
@@ -8,6 +9,7 @@ import { readTarget } from './targets.ts';
 export const ALIKE: readonly Alike[] = [
   ...DX2,
   ...NEXUS,
+  ...UNNAMED,
   {
     file: 'src/rulesets/gundam/board/values.ts',
     was: "'pilot' in object && !areBoundByPrint(m)",
