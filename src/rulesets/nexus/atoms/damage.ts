@@ -58,7 +58,7 @@ export function dealDamage(m: M, hits: readonly Hit[], by: 'battle' | 'effect', 
   const struck = fallen(m).filter((id) => dealt.some(({ target }) => target === id));
   const sources = (id: Uid) =>
     dealt.flatMap(({ target, source }) => (target === id && source !== null ? [source] : []));
-  if (struck.length > 0) terminate(m, struck, { by, sources }, 'dmg.4b');
+  terminate(m, struck, { by, sources }, 'dmg.4b');
   return dealt.reduce((sum, { amount }) => sum + amount, 0);
 }
 
@@ -108,7 +108,7 @@ export function terminate(
     m.note('forbidden', null, { ids: held.map(({ id }) => id), what: 'beTerminated' }, { clause: 'R11' });
   const going = objects.filter((object) => !held.includes(object));
   const spared = data.by === 'cost' ? [] : going.filter((object) => isSpared(m, object, data));
-  if (spared.length > 0 && data.by !== 'outright') takeDamageOff(m, spared);
+  if (data.by !== 'outright') takeDamageOff(m, spared);
   const gone = going.filter((object) => !spared.includes(object));
   removeObjects(m, gone, 'cache', 'terminate', data, { clause });
   return gone.length;

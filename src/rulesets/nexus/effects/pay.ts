@@ -376,13 +376,13 @@ export function pay(bill: Bill, types: readonly string[]): void {
         card,
       });
   const discarded = costs.flatMap((part, at) => ('discard' in part ? (chosen[at] ?? []) : []));
-  if (discarded.length > 0) moveCards(m, discarded, 'cache', 'discard', cited);
+  moveCards(m, discarded, 'cache', 'discard', cited);
   costs.forEach((part, at) => {
     if (!('durability' in part)) return;
     const hits = (chosen[at] ?? []).map((target) => ({ target, amount: part.durability, source: card }));
     dealDamage(m, hits, 'effect', cited);
   });
   const terminated = own('terminate', 'terminateThis');
-  if (terminated.length > 0) terminate(m, terminated, { by: 'cost', sources: () => [] }, 'G12');
+  terminate(m, terminated, { by: 'cost', sources: () => [] }, 'G12');
   spendEnergy(m, owner, spent);
 }

@@ -487,7 +487,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const found: Trigger[] = [];
   const actor = actorOf(m);
   for (const { self, owner, host, skills, used = [], vars: known = {}, watch } of listening) {
-    const knows = gone.size > 0 || actor?.vars.last !== undefined || known.last !== undefined;
+    const knows = gone.size > 0 || actor?.vars.last !== undefined;
     for (const source of skills) {
       const { when, oncePerTurn } = source.skill;
       if (!when || !words.has(when.event) || isSpent(m, source, self) || (oncePerTurn && used.includes(source.program)))

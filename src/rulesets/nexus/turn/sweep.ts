@@ -25,7 +25,7 @@ export function stateRules(m: M): void {
   if (m.busy || m.state.pending.length > 0) return;
   for (const player of PLAYERS) {
     const { limbo } = m.board.players[player];
-    if (limbo.length > 0) for (const card of [...limbo]) cacheFromQueue(m, player, card);
+    for (const card of [...limbo]) cacheFromQueue(m, player, card);
   }
   checkLoss(m);
 }
