@@ -94,10 +94,8 @@ const told = ({ player, id, kind, prompt }: Decision): OpenDecision => ({ player
 
 /** The listed option that says the same as the action, if it is listed. */
 function meant({ options }: Decision, action: Action): Option | null {
-  if (action.option !== undefined) {
-    const named = options.find(({ id }) => id === action.option);
-    if (named) return named;
-  }
+  const named = options.find(({ id }) => id === action.option);
+  if (named) return named;
   const said = meaning(asked(action));
   return options.find((option) => meaning(asked(option.action)) === said) ?? null;
 }

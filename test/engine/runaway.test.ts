@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { adjudicate, blankState, Machine, resume, STEP_BUDGET } from '../../src/engine/index.ts';
+import { adjudicate, blankState, Machine, resume, STEP_BUDGET, Work } from '../../src/engine/index.ts';
 import { policyNames } from '../fixture-ruleset/ruleset.ts';
 import { runaway } from '../fixture-ruleset/runaway.ts';
 import { hung, Table } from './table.ts';
@@ -57,6 +57,17 @@ test('what goes off without waiting counts in the chain too, and is told when it
     m.events.map(({ type, clause, data }) => [type, clause, data.cards]),
     [['loop-guard', 'wait.loop', ['yes', 'no']]],
   );
+});
+
+test('a chain ends when half the work of a call was done since it began, whatever was done before', () => {
+  const { state, rules, cards } = new Table('batches', endless, position);
+  const work = new Work(1000);
+  work.spend(400);
+  const m = new Machine(rules, cards, state, { work });
+  work.spend(500);
+  assert.equal(m.link(['yes']), true);
+  work.spend(1);
+  assert.equal(m.link(['yes']), false);
 });
 
 test('a resolution that does not end is refused and names its cycle; the caller’s text is as it was', () => {
