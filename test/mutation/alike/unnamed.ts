@@ -152,6 +152,9 @@ export const UNNAMED: readonly Alike[] = [
     ['rare.length === 0 && continuous.length === 0', 'false', 'return cost;'],
     ['changes.length === 0', 'false', 'return cost;'],
   ]),
+  ...alike(`${GAME}/board/values.ts`, 'What is no unit of the player could not attack.', [
+    ['[]', MORE, "!mayBe(m, 'must')"],
+  ]),
   ...alike(`${GAME}/board/values.ts`, 'A filter that is not there leaves everything.', [
     ['arrives.filter === undefined', 'false'],
   ]),
