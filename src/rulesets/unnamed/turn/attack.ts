@@ -43,7 +43,6 @@ function targetOf(m: M, { player, lane, object }: StandingUnit): StandingUnit | 
   const meets = (unit: SeenUnit | null | undefined) =>
     unit && forbidden(m, unit.id, 'beAttacked', attacker) === null ? unit : null;
   const [front, back] = [meets(opposite?.front), meets(opposite?.back)];
-  if (!front && !back) return null;
   if (allowedTo(m, object.id, 'strikeProtection')) return null;
   const unit = front && back && allowedTo(m, object.id, 'strikeBackline') ? back : (front ?? back);
   return unit ? findUnit(m, unit.id) : null;
