@@ -279,7 +279,6 @@ export const NEXUS: readonly Alike[] = [
     ['atoms/board.ts', ['found === undefined']],
     ['atoms/turn.ts', ['found === undefined', 'past === undefined']],
     ['board/board.ts', ['found === null', 'found === undefined']],
-    ['turn/queue.ts', ['!found']],
   ].flatMap(([file, checks]) =>
     alike(
       `${GAME}/${file as string}`,
@@ -443,4 +442,11 @@ export const NEXUS: readonly Alike[] = [
       ['asking.length === 0', 'false', 'if (asking.length === 0) return metOf(m);'],
     ],
   ),
+  ...alike(`${GAME}/turn/queue.ts`, 'Whoever asks knows that it is there: only a mistake of ours comes here.', [
+    ['!found', 'false', 'is not on the queue'],
+  ]),
+  ...alike(`${GAME}/turn/position.ts`, 'No sector comes before the first.', [['(at ?? 0) > 0', '(at ?? 0) >= 0']]),
+  ...alike(`${GAME}/turn/battle.ts`, 'One thing has one order, which is also found the long way.', [
+    ['list.length <= 1', 'list.length < 1'],
+  ]),
 ];
