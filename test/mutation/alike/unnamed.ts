@@ -290,4 +290,49 @@ export const UNNAMED: readonly Alike[] = [
     ['ability !== undefined', 'true', 'given.add(ability)'],
     ['[]', MORE, 'given.add(ability)'],
   ]),
+  ...alike(
+    `${GAME}/actions/board.ts`,
+    'A text that is split has a first part, and neither a unit nor a zone is called so.',
+    [["''", OTHER, "const [id = '', zone = ''] = name.split('>')"]],
+  ),
+  ...alike(`${GAME}/actions/board.ts`, 'A unit that was rested stands where it stood.', [
+    ['standing', 'true', 'if (standing) moveUnit'],
+  ]),
+  ...alike(
+    `${GAME}/actions/board.ts`,
+    'What works from a pile is limited by no turn, and is forbidden and called nothing.',
+    [
+      ['self === null', 'false', 'if (times === null ||'],
+      ['self === null', 'false', "forbidden(m, self, 'useAbilities')"],
+      ['self === null', 'false', "recalling(m, 'used'"],
+    ],
+  ),
+  ...alike(`${GAME}/actions/board.ts`, 'A card without such an effect is looked at, and has none.', [
+    ["!printed.hears.has('main')", 'false'],
+  ]),
+  ...alike(
+    `${GAME}/turn/attack.ts`,
+    'There are three lanes, and an attack as long as its steps last: only a mistake of ours comes here.',
+    [
+      ['!attack', 'false', 'if (!attack) throw'],
+      ["'no attack'", '""'],
+      ['opposite?.front', 'opposite.front'],
+      ['opposite?.back', 'opposite.back'],
+    ],
+  ),
+  ...alike(`${GAME}/turn/attack.ts`, 'What has no name is not found.', [['vars.meets === undefined', 'false']]),
+  ...alike(`${GAME}/turn/attack.ts`, 'Whether the winner stands was asked before.', [
+    ['findUnit(m, winner)?.player', 'findUnit(m, winner).player'],
+    ['findUnit(m, winner)?.object', 'findUnit(m, winner).object'],
+  ]),
+  ...alike(`${GAME}/turn/position.ts`, 'The schema knows the zones, and lets none else through.', [
+    ["!at || !lane || at.row === 'land'", 'false'],
+    ["!at || !lane || at.row === 'land'", "(!at || !lane) && at.row === 'land'"],
+    ['!at || !lane', 'false', 'at.row ==='],
+    ['!at || !lane', '!at && !lane', 'at.row ==='],
+    ["at.row === 'land'", 'false', '!at || !lane'],
+    ["'land'", '""', '!at || !lane'],
+    ['readZone(land.at)?.lane', 'readZone(land.at).lane'],
+    ['!lane', 'false', 'if (!lane) return;'],
+  ]),
 ];
