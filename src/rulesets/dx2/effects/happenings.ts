@@ -124,7 +124,7 @@ function put(event: GameEvent, kind: string): Happening[] {
     return [one(event, word, { amount: number(event, 'count'), what: [of], first: event.data.again !== true })];
   if (word === 'shifted')
     return [one(event, word, { what: of.split(':').slice(1), element: of.split(':')[0] ?? null })];
-  return [one(event, word, { what: word === 'granted' ? [] : [kind] })];
+  return [one(event, word, { what: [kind] })];
 }
 
 /** Events that happened while a Super Reaction cut in. */
