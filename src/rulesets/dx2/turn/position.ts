@@ -66,10 +66,10 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
   board.acting = said.acting ?? (needed ? (livingOf(board, board.active)[0]?.id ?? null) : null);
   return faults;
 
-  function known(id: string | undefined, type: string, path: string): boolean {
-    if (id === undefined) return true;
+  function known(id: string | undefined, type: string, path: string): void {
+    if (id === undefined) return;
     const source = cards.cards.get(id)?.source;
-    if (source?.type === type) return true;
+    if (source?.type === type) return;
     faults.push({
       path,
       reason: source
@@ -77,21 +77,18 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Dx2
         : `there is no card ${JSON.stringify(id)} in this card set`,
       accepts: type,
     });
-    return false;
   }
 
   function placeDemon(one: Position['p1']['demons'][number], player: PlayerId, slot: number): Demon | null {
     const path = `/${player}/demons/${slot}`;
     const { skills = [], brands = [] } = one;
-    const checked = [
-      known(one.demon, 'demon', `${path}/demon`),
-      ...skills.map((id, at) => known(id, 'skill', `${path}/skills/${at}`)),
-      ...brands.map((id, at) => known(id, 'brand', `${path}/brands/${at}`)),
-    ];
+    known(one.demon, 'demon', `${path}/demon`);
+    for (const [at, id] of skills.entries()) known(id, 'skill', `${path}/skills/${at}`);
+    for (const [at, id] of brands.entries()) known(id, 'brand', `${path}/brands/${at}`);
     const id = nameOf(player, one, slot);
     if (ids.has(id)) faults.push({ path: `${path}/as`, reason: `two demons are called ${JSON.stringify(id)}` });
     ids.add(id);
-    if (faults.length > 0 || !checked.every(Boolean)) return null;
+    if (faults.length > 0) return null;
     const { liberator } = said[player];
     const { stats, maxMp } = buildWith(cards, { card: one.demon, skills, brands }, liberator ?? null);
     const max = stats.hp;
