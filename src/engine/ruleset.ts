@@ -164,7 +164,11 @@ export interface RulesetSpec<G extends Game> {
   board: z.ZodType;
   /** The form in which a position is written by hand, for conformance cases. */
   position: z.ZodType;
-  samples: { cards: readonly SourceOf<G>[]; decks: readonly SampleDeck[] };
+  /**
+   * Cards and decks to begin with. Those that `areSound` are as the schemas give them back and have no faults, which tests hold, and are
+   * compiled as they are: to look at all of them takes several times as long, in each process that is started.
+   */
+  samples: { cards: readonly SourceOf<G>[]; decks: readonly SampleDeck[]; areSound?: true };
   /** How the cards of one set, which `card` accepted, are compiled. */
   compile(cards: readonly SourceOf<G>[]): CardCompiler<G>;
   /** Every fault of a deck that `deck` accepted. */

@@ -10,6 +10,7 @@ import { wayfarers } from './wayfarers.ts';
 
 /** Original cards of the four spheres that between them use the whole card language. */
 export const samples = {
+  areSound: true as const,
   cards: [...refess, ...lawtia, ...gowen, ...falkow, ...shared, ...souls, ...wayfarers, ...outriders],
   decks: sampleDecks,
 };

@@ -15,6 +15,7 @@ import { sampleConnectors, sampleTeams } from './teams.ts';
 
 /** Original demons of seven peoples, what they can do and bear, and teams to play at once. */
 export const samples = {
+  areSound: true as const,
   cards: [
     ...fireAndIce,
     ...stormAndLight,

@@ -15,6 +15,7 @@ import { whiteUnits } from './white-units.ts';
 
 /** Original cards in five colours that between them use the whole card language. */
 export const samples = {
+  areSound: true as const,
   cards: [
     ...blueUnits,
     ...blueSupport,

@@ -13,6 +13,7 @@ import { veil } from './veil.ts';
 
 /** Original cards over five types of energy that between them use the whole card language. */
 export const samples = {
+  areSound: true as const,
   cards: [
     ...ember,
     ...tide,

@@ -14,6 +14,7 @@ import { wayfarers } from './wayfarers.ts';
 
 /** Original cards of eleven peoples and their wayfarers, which between them use the whole card language. */
 export const samples = {
+  areSound: true as const,
   cards: [
     ...reed,
     ...kiln,
