@@ -43,6 +43,7 @@ export const PAGE: FastifySwaggerUiOptions = {
     deepLinking: true,
     tryItOutEnabled: true,
     displayRequestDuration: true,
+    syntaxHighlight: false,
     defaultModelsExpandDepth: 0,
   },
 };
