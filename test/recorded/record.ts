@@ -242,14 +242,15 @@ function notOffered(
 ): [string, ReturnType<typeof whyNot>][] {
   const found: [string, ReturnType<typeof whyNot>][] = [];
   if (state.outcome) return found;
+  const read = JSON.parse(stateText);
   for (const player of PLAYERS) {
     const decision = awaiting.find((open) => open.player === player)?.id;
     const offered = new Set(awaiting.flatMap(({ options }) => options.map(({ id }) => id)));
-    const left = conceivableOptions(rules, cards, JSON.parse(stateText), player).filter((id) => !offered.has(id));
+    const left = conceivableOptions(rules, cards, read, player).filter((id) => !offered.has(id));
     for (let tries = 0; tries < TRIED && left.length > 0; tries++) {
       const [option = ''] = left.splice(dice.below(left.length), 1);
       const action = { player: player as PlayerId, option, ...(decision === undefined ? {} : { decision }) };
-      found.push([`${player} ${option}`, whyNot(rules, cards, JSON.parse(stateText), action)]);
+      found.push([`${player} ${option}`, whyNot(rules, cards, read, action)]);
     }
   }
   return found;

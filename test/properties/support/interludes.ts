@@ -9,6 +9,7 @@ import type {
   EventTelling,
   Game,
   GameState,
+  Json,
   NotedEvent,
   Program,
   Refusal,
@@ -16,7 +17,7 @@ import type {
   Result,
   Step,
 } from '../../../src/engine/index.ts';
-import { adjudicate, hashState, oneOf, Work } from '../../../src/engine/index.ts';
+import { adjudicate, oneOf, Work } from '../../../src/engine/index.ts';
 
 const INTERLUDE = 'interlude';
 
@@ -108,7 +109,10 @@ const isInterlude = (awaiting: readonly Decision[]): boolean => awaiting[0]?.kin
 export class Playing {
   readonly #rules: AnyRuleset;
   readonly cards: CardSet<Game>;
+  /** The state as the next call is handed it. */
   #text = '';
+  /** The same as it was made; no call changes it, since each reads the text. */
+  #state: GameState<object> | null = null;
   awaiting: Decision[] = [];
   /** The names that the steps of a case have given to objects. */
   readonly bound = new Map<string, string>();
@@ -123,7 +127,7 @@ export class Playing {
 
   /** Gives what entered play the names that a step gives it. */
   name(names: StepForm['names']): void {
-    const objects = objectsOf(JSON.parse(this.#text).board);
+    const objects = objectsOf(this.#state?.board as Json | undefined);
     if (names) bind(names, objects, this.#there, this.bound);
     this.#there = new Set(objects.map(({ id }) => id));
   }
@@ -150,7 +154,8 @@ export class Playing {
       if (!result.ok) return this.#refused(result.refusal);
       const { state, events, awaiting } = result.value;
       told.push(...events.filter((event) => event !== answer));
-      this.#text = hashState(state);
+      this.#text = JSON.stringify(state);
+      this.#state = state;
       this.awaiting = awaiting;
       const [open] = awaiting;
       if (!open || !isInterlude(awaiting)) break;
@@ -182,7 +187,8 @@ export class Playing {
   }
 
   #position(): Omit<Came, 'refusal' | 'events' | 'told'> {
-    const { board, modifiers, pending, outcome, rng, counters }: GameState<object> = JSON.parse(this.#text);
+    if (this.#state === null) throw new Error('nothing has begun');
+    const { board, modifiers, pending, outcome, rng, counters } = this.#state;
     const waiting = pending.map(({ cause, level: _level, ...entry }) => ({ ...entry, cause: this.#placeOf(cause) }));
     const { object, batch, chain } = counters;
     return {
