@@ -445,7 +445,9 @@ export const NEXUS: readonly Alike[] = [
   ...alike(`${GAME}/turn/queue.ts`, 'Whoever asks knows that it is there: only a mistake of ours comes here.', [
     ['!found', 'false', 'is not on the queue'],
   ]),
-  ...alike(`${GAME}/turn/position.ts`, 'No sector comes before the first.', [['(at ?? 0) > 0', '(at ?? 0) >= 0']]),
+  ...alike(`${GAME}/turn/position.ts`, 'No sector comes before the first.', [
+    ['(at ?? 0) > 0', '(at ?? 0) >= 0', "['p1', 'p2']"],
+  ]),
   ...alike(`${GAME}/turn/battle.ts`, 'One thing has one order, which is also found the long way.', [
     ['list.length <= 1', 'list.length < 1'],
   ]),
