@@ -1,5 +1,5 @@
 /**
- * What printed cards of games like these want to say, and where each game here says it: plain data, which `concepts.test.ts` holds
+ * What printed cards of games like these want to say, and where each game here says it: plain data, which `concept-proofs.ts` holds
  * against the sample cards and the conformance cases.
  */
 

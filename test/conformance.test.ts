@@ -9,6 +9,7 @@ import type { CaseResult } from '../src/conformance/run.ts';
 import { runCase } from '../src/conformance/run.ts';
 import type { Scene } from '../src/conformance/scene.ts';
 import type { AnyRuleset, NotedEvent } from '../src/engine/index.ts';
+import { conceptProofs } from './concept-proofs.ts';
 import { interludes } from './properties/interludes.ts';
 import { differsFrom, readBook, titleOf } from './recorded/book.ts';
 import { Recorder } from './recorded/record.ts';
@@ -105,3 +106,4 @@ for (const rules of known) {
 }
 
 interludes(files, home);
+conceptProofs(files, home);

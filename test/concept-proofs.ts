@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict';
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import test from 'node:test';
-import { readAll } from '../src/conformance/find.ts';
-import type { ReadyCase } from '../src/conformance/read.ts';
+import type { CaseFile, ReadyCase } from '../src/conformance/read.ts';
 import type { AnyRuleset, Json } from '../src/engine/index.ts';
 import { rulesets } from '../src/rulesets/index.ts';
 import type { Cell, Proof } from './concepts.ts';
 import { concepts } from './concepts.ts';
-
-const home = resolve(import.meta.dirname, 'conformance');
-const cases = new Map<string, ReadyCase>();
-for (const { file, cases: ready } of readAll(home, rulesets)) {
-  for (const one of ready) cases.set(`${relative(home, file)}#${one.name}`, one);
-}
 
 /** Everything below a node that stands under a key, or that has a key with this value, in lists as well. */
 function below(node: Json, key: string, value: string | undefined): Json[] {
@@ -57,7 +50,11 @@ function cardsIn({ form, cards }: ReadyCase): ReadonlySet<string> {
 }
 
 /** Everything that is wrong with the proof of a cell. */
-function faultsOf(rules: AnyRuleset, { card, uses, case: name, by }: Proof): string[] {
+function faultsOf(
+  cases: ReadonlyMap<string, ReadyCase>,
+  rules: AnyRuleset,
+  { card, uses, case: name, by }: Proof,
+): string[] {
   const sample = cardOf(rules.samples.cards as readonly Json[], card);
   if (sample === undefined) return [`there is no sample card ${card}`];
   const lacking = uses.filter((words) => !has(sample, words)).map((words) => `${card} does not say "${words}"`);
@@ -78,10 +75,10 @@ function faultsOf(rules: AnyRuleset, { card, uses, case: name, by }: Proof): str
 const isProof = (cell: Cell): cell is Proof => 'card' in cell;
 
 /** Everything that is wrong with the cells of a concept in a game. */
-function wrong(rules: AnyRuleset, cells: readonly Cell[]): string[] {
+function wrong(cases: ReadonlyMap<string, ReadyCase>, rules: AnyRuleset, cells: readonly Cell[]): string[] {
   if (cells.length === 0) return ['there is no cell'];
   return cells.flatMap((cell) => {
-    if (isProof(cell)) return faultsOf(rules, cell);
+    if (isProof(cell)) return faultsOf(cases, rules, cell);
     if (cells.length > 1) return ['a game that lacks something has no other cell'];
     if ('none' in cell && cell.clause !== undefined && !(cell.clause in rules.rulebook)) {
       return [`${rules.id} has no clause ${cell.clause}`];
@@ -90,29 +87,37 @@ function wrong(rules: AnyRuleset, cells: readonly Cell[]): string[] {
   });
 }
 
-for (const { concept, games } of concepts) {
+/** Each game says every concept of the table in a sample card and a case of these files, which are named from `home` on, or can't have it. */
+export function conceptProofs(files: readonly CaseFile[], home: string): void {
+  const cases = new Map<string, ReadyCase>();
+  for (const { file, cases: ready } of files) {
+    for (const one of ready) cases.set(`${relative(home, file)}#${one.name}`, one);
+  }
+
+  for (const { concept, games } of concepts) {
+    for (const rules of rulesets) {
+      test(`${concept}: ${rules.id} says it, in a sample card and a case, or can't have it`, () => {
+        assert.deepEqual(wrong(cases, rules, games[rules.id as keyof typeof games]), []);
+      });
+    }
+  }
+
+  test('no two rows of the table are about the same concept', () => {
+    const names = concepts.map(({ concept }) => concept);
+    assert.deepEqual(names, [...new Set(names)]);
+  });
+
   for (const rules of rulesets) {
-    test(`${concept}: ${rules.id} says it, in a sample card and a case, or can't have it`, () => {
-      assert.deepEqual(wrong(rules, games[rules.id as keyof typeof games]), []);
+    test(`${rules.id}: the table notices a card, a word and a case that go`, () => {
+      const proofs = concepts.flatMap(({ games }) => games[rules.id as keyof typeof games]).filter(isProof);
+      assert.ok(proofs.length > 40);
+      for (const proof of proofs) {
+        assert.equal(faultsOf(cases, rules, { ...proof, card: `${proof.card}-gone` }).length, 1);
+        assert.ok(faultsOf(cases, rules, { ...proof, uses: [...proof.uses, 'do: nothingAtAll'] }).length > 0);
+        assert.equal(faultsOf(cases, rules, { ...proof, case: `${proof.case} gone` }).length, 1);
+        const samples = (rules.samples.cards as readonly Json[]).filter((card) => idOf(card) !== proof.card);
+        assert.equal(faultsOf(cases, { ...rules, samples: { ...rules.samples, cards: samples } }, proof).length, 1);
+      }
     });
   }
-}
-
-test('no two rows of the table are about the same concept', () => {
-  const names = concepts.map(({ concept }) => concept);
-  assert.deepEqual(names, [...new Set(names)]);
-});
-
-for (const rules of rulesets) {
-  test(`${rules.id}: the table notices a card, a word and a case that go`, () => {
-    const proofs = concepts.flatMap(({ games }) => games[rules.id as keyof typeof games]).filter(isProof);
-    assert.ok(proofs.length > 40);
-    for (const proof of proofs) {
-      assert.equal(faultsOf(rules, { ...proof, card: `${proof.card}-gone` }).length, 1);
-      assert.ok(faultsOf(rules, { ...proof, uses: [...proof.uses, 'do: nothingAtAll'] }).length > 0);
-      assert.equal(faultsOf(rules, { ...proof, case: `${proof.case} gone` }).length, 1);
-      const samples = (rules.samples.cards as readonly Json[]).filter((card) => idOf(card) !== proof.card);
-      assert.equal(faultsOf({ ...rules, samples: { ...rules.samples, cards: samples } }, proof).length, 1);
-    }
-  });
 }
