@@ -54,15 +54,22 @@ async function dropped(template: URL, name: string): Promise<void> {
 /** The database is being used by others. */
 const IN_USE = '55006';
 
+/**
+ * Connections outside of the databases that are made and dropped: each file makes several, and Postgres starts a process for a connection.
+ * They keep no process from ending.
+ */
+const outside = new Map<string, pg.Pool>();
+
 /** Runs one statement outside of the databases that it makes and drops. */
 async function run(template: URL, sql: string): Promise<void> {
-  const outside = new URL(template);
-  outside.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: outside.href });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
+  const url = new URL(template);
+  url.pathname = '/postgres';
+  let pool = outside.get(url.href);
+  if (pool === undefined) {
+    pool = new pg.Pool({ connectionString: url.href, max: 2, allowExitOnIdle: true });
+    // The Postgres of a file is stopped while they are open.
+    pool.on('error', () => {});
+    outside.set(url.href, pool);
   }
+  await pool.query(sql);
 }
