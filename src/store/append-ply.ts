@@ -66,7 +66,7 @@ const appendAll = (how: MatchStorage): string => {
       step text, state text, packed_state text, packed text)
   ), kept AS (
     INSERT INTO snapshots (match_id, ply, state, packed)
-    SELECT head.id, made.ply, made.state, decode(made.packed_state, 'base64') FROM head, made WHERE made.state IS NOT NULL
+    SELECT head.id, made.ply, made.state, decode(made.packed_state, 'base64') FROM head, made WHERE $17::boolean AND made.state IS NOT NULL
   ), played AS (
     INSERT INTO plies (match_id, ply, kind, player, action, taken_after, events, last_seq, ${hashes.columns}, step, packed)
     SELECT head.id, made.ply, $7, made.player, made.action::json, made.taken_after, made.events::json, made.last_seq,

@@ -7,9 +7,11 @@ import { openApp } from '../support/app.ts';
 import { keyFor } from '../support/key.ts';
 import { statementsOf } from '../support/statements.ts';
 
+const UNLIMITED = { rateLimits: { key: null, address: null, machine: null } };
+
 let service: TestApp;
 before(async () => {
-  service = await openApp({ rateLimits: { key: null, address: null, machine: null } });
+  service = await openApp(UNLIMITED);
 });
 after(() => service.close());
 
@@ -115,6 +117,37 @@ for (const ruleset of GAMES) {
     );
   });
 }
+
+test('a state that is kept whole among what is taken is there in either form of storage', async (t) => {
+  const compact = service;
+  const compatible = await openApp({ ...UNLIMITED, matchStorage: 'compatible' });
+  t.after(async () => {
+    service = compact;
+    await compatible.close();
+  });
+  for (const [each, every] of [
+    [compact, 32],
+    [compatible, 16],
+  ] as const) {
+    service = each;
+    const begun = await start('nexus', { auto: BOTH });
+    await playWithAuto(begun, CALLS);
+    const plies = await pliesOf(idOf(begun));
+    const kept = plies.filter(({ ply, automatic }) => automatic && ply % every === 0);
+    assert.ok(kept.length > 0, `none of ${plies.length} plies that are kept was taken`);
+    const { rows } = await each.sql('SELECT ply FROM snapshots WHERE match_id = $1 ORDER BY ply', [idOf(begun)]);
+    assert.deepEqual(
+      rows.map(({ ply }) => ply),
+      [0, ...plies.map(({ ply }) => ply).filter((ply) => ply > 0 && ply % every === 0)],
+    );
+    for (const { ply, hashAfter } of plies) {
+      const { stateHash, state } = await read<{ stateHash: string; state: { hash: string } }>(
+        `/v1/matches/${idOf(begun)}/state?ply=${ply}`,
+      );
+      assert.deepEqual([stateHash, state.hash], [hashAfter, hashAfter]);
+    }
+  }
+});
 
 test('a request whose answer was lost is answered under its key with what was taken then', async () => {
   let last = await start('nexus', { auto: BOTH });
