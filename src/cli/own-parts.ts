@@ -39,7 +39,7 @@ export function ownParts(config: Config, store: Store, log: Log): { parts: Parts
       },
       (tenant, rules, cards) => understandCards(runs, { tenant }, rules, cards),
     ),
-    keys: new Keys(store.keys),
+    keys: new Keys(store.keys, log),
     serviceKeys: new ServiceKeys(store),
     ...{ issuer: config.issuer, store, quotas: config.quotas, archiveTables: config.archiveTables, log },
     outages,

@@ -45,7 +45,7 @@ function elsewhere(t: TestContext) {
     const found = await store.keys.byHash(hash);
     return found && { ...found, now: new Date(clock.now) };
   };
-  const keys = new Keys({ ...store.keys, byHash }, undefined, () => clock.now);
+  const keys = new Keys({ ...store.keys, byHash }, { error: assert.fail }, () => clock.now);
   t.after(async () => {
     await keys.settled();
     await store.close();
@@ -172,15 +172,13 @@ test('what was being read while a key was revoked is not believed afterwards', a
   t.after(() => store.close());
   const { key } = await make();
   const [read, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const keys = new Keys({
-    ...store.keys,
-    async byHash(hash) {
-      const found = await store.keys.byHash(hash);
-      read.resolve();
-      await answered.promise;
-      return found;
-    },
-  });
+  const byHash: typeof store.keys.byHash = async (hash) => {
+    const found = await store.keys.byHash(hash);
+    read.resolve();
+    await answered.promise;
+    return found;
+  };
+  const keys = new Keys({ ...store.keys, byHash }, { error: assert.fail });
   const reading = keys.callerOf(key);
   await read.promise;
   await service.sql('UPDATE api_keys SET revoked_at = now() WHERE name = $1 AND revoked_at IS NULL', ['made']);

@@ -131,6 +131,15 @@ test('after the window the points are there again', async (t) => {
   assert.equal((await app.http.get('/v1/matches').set(...key)).status, 200);
 });
 
+test('what costs nothing is answered where no point is left, and after more was refused', async (t) => {
+  const app = await opened(t, limits({ key: 1 }));
+  const key = await keyFor(app, {});
+  const answered = async (path: string) => (await app.http.get(path).set(...key)).status;
+  assert.deepEqual([await answered('/v1/matches'), await answered('/v1/limits')], [200, 200]);
+  for (let refused = 0; refused < 3; refused++) assert.equal(await answered('/v1/matches'), 429);
+  for (const path of ['/v1/limits', '/v1/key']) assert.equal(await answered(path), 200, path);
+});
+
 test('a heavy call that is refused costs nothing, so that light ones still pass', async (t) => {
   const app = await opened(t, limits({ key: 30 }));
   const key = await keyFor(app, {});
@@ -451,6 +460,7 @@ test('GET /v1/limits tells what is configured, what is left, what calls cost and
   assert.deepEqual([...named.keys()], NAMES);
   const verification = { method: 'GET', path: '/v1/matches/:id/verification', cost: 20, per: null, lines: null };
   assert.ok(body.costs.some((cost: object) => JSON.stringify(cost) === JSON.stringify(verification)));
+  assert.ok(body.costs.every(({ method }: { method: string }) => method !== 'HEAD'));
   assert.ok(body.pages.some((page: object) => JSON.stringify(page) === '{"path":"/v1/keys","items":200}'));
   for (const { path, items } of body.pages) {
     const most = path.includes(':')

@@ -42,8 +42,6 @@ const BELIEVED = 5_000;
 const NOTED = 60_000;
 const KEPT = 10_000;
 
-const toConsole: Log = { error: (about, message) => console.error(message, about) };
-
 interface Known {
   at: number;
   key: StoredKey;
@@ -66,7 +64,7 @@ export class Keys implements Keyring {
   readonly #notes = new Set<Promise<void>>();
 
   /** `now` is a monotonic clock: it measures durations, not the time of day. */
-  constructor(store: KeyStore, log: Log = toConsole, now: () => number = () => performance.now()) {
+  constructor(store: KeyStore, log: Log, now: () => number = () => performance.now()) {
     this.#store = store;
     this.#log = log;
     this.#now = now;
