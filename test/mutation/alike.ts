@@ -59,10 +59,34 @@ export const ALIKE: readonly Alike[] = [
     why: 'A text that is split has a first part, and a Unit of either name is not there.',
   },
   {
+    file: 'src/engine/modifiers.ts',
+    was: '{ const change = changes(modifiers).get(target)?.get(stat); return change === undefined ? base : (change.to ?? base) + change.add; }',
+    becomes: '{}',
+    why: 'What many modifiers come to is worked out one by one, and is the same.',
+  },
+  {
+    file: 'src/engine/notes.ts',
+    was: 'value.length > LONGEST_ID || this.#words.has(value)',
+    becomes: 'value.length > LONGEST_ID && this.#words.has(value)',
+    why: 'What is known to be no object, or too long for one, is looked for once more, and not found.',
+  },
+  {
+    file: 'src/engine/sitting.ts',
+    was: "result.ok || result.refusal.code !== 'budget-exceeded'",
+    becomes: 'false',
+    why: 'A machine that is not kept is made anew, which takes longer.',
+  },
+  {
     file: 'src/engine/action.ts',
     was: '(one) => one === known',
     becomes: '() => undefined',
     why: 'What was checked last is read once more from the name of the option, and is the same.',
+  },
+  {
+    file: 'src/doors/rate-limits.ts',
+    was: 'cost > 0',
+    becomes: 'cost >= 0',
+    why: 'To take no points is never refused, and tells what is left.',
   },
   {
     file: 'src/doors/identify.ts',
