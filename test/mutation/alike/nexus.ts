@@ -48,7 +48,7 @@ export const NEXUS: readonly Alike[] = [
     'Every event that tells something has a row: only a mistake of ours comes here.',
     [
       ['!tells.includes(word)', 'false'],
-      ['`${event.type} tells ${word}, which the table of what events tell lacks`', '``'],
+      [`\`\${event.type} tells \${word}, which the table of what events tell lacks\``, '``'],
       ['[]', MORE, 'TELLS[event.type] ?? []'],
     ],
   ),
