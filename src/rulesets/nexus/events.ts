@@ -1,5 +1,6 @@
 import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
+import { placeInWords } from '../cards/deck-ends.ts';
 import { EVERY, KINDS, USED } from './language/words.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
@@ -11,8 +12,6 @@ const energy = (value: unknown): string => {
   const counts = value as Partial<Record<(typeof KINDS)[number], number>>;
   return KINDS.flatMap((kind) => (counts[kind] === undefined ? [] : `${counts[kind]} ${kind}`)).join(', ');
 };
-/** Where cards go on top of a deck or under it. */
-const ENDS: Readonly<Record<string, string>> = { deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' };
 
 /** What happens otherwise, where it has no word that "being" could stand before. */
 const INSTEAD_OF: Readonly<Record<string, string>> = {
@@ -46,7 +45,7 @@ export const EVENTS = {
   mulligan: ({ count }, { who }) => `${who} takes a mulligan with ${counted(count, 'card')}`,
   discard: ({ count, cards }, { who, list }) => `${who} discards ${cards === undefined ? count : list(cards)}`,
   move: ({ count, cards, from, to }, { list }) =>
-    `${cards === undefined ? counted(count, 'card') : list(cards)} from ${from} to ${ENDS[String(to)] ?? to}`,
+    `${cards === undefined ? counted(count, 'card') : list(cards)} from ${from} to ${placeInWords(to)}`,
   play: ({ card }, { who, name }) => `${who} plays ${name(card)}`,
   activate: ({ card }, { who, name }) => `${who} uses ${name(card)}`,
   react: ({ card }, { name }) => `${name(card)} reacts`,

@@ -1,12 +1,8 @@
 import type { EngineEvent, Json, JsonObject, PlayerId, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
+import { placeInWords } from '../cards/deck-ends.ts';
 
 const ids = (of: unknown): string => (Array.isArray(of) ? names(of as Json[]) : String(of));
-
-/** Where cards go on top of a deck or under it. */
-const ENDS: Readonly<Record<string, string>> = { deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' };
-
-const placeOf = (to: unknown): string => ENDS[String(to)] ?? String(to);
 
 const shown = (data: JsonObject, list: (cards: unknown) => string): string =>
   data.cards === undefined ? counted(data.count, 'card') : list(data.cards);
@@ -28,7 +24,7 @@ export const EVENTS = {
   shuffle: (data, { who }) => `${who} shuffles the ${data.zone === 'deck' ? 'deck' : 'pool'}`,
   draw: (data, { who, list }) => `${who} draws ${data.count}${data.cards === undefined ? '' : `: ${list(data.cards)}`}`,
   discard: (data, { who, list }) => `${who} discards ${shown(data, list)}`,
-  put: (data, { list }) => `${shown(data, list)} from ${data.from} to ${placeOf(data.to)}`,
+  put: (data, { list }) => `${shown(data, list)} from ${data.from} to ${placeInWords(data.to)}`,
   protection: (data, { who }) => `${who} lays ${counted(data.count, 'card')} of protection`,
   'protection-removed': (data, { who }) =>
     `${who} loses ${data.count} of the protection to the ${data.to}; ${data.left} left`,
@@ -52,7 +48,7 @@ export const EVENTS = {
   'rest-wears-off': resting,
   death: (data, { name }) => `Dead: ${gone(data, name)}`,
   'land-destroyed': (data, { name }) => `Destroyed: ${gone(data, name)}`,
-  returned: (data, { name }) => `${gone(data, name)} to ${placeOf(data.to)}`,
+  returned: (data, { name }) => `${gone(data, name)} to ${placeInWords(data.to)}`,
   'token-gone': (data, { name }) => `The token ${name(data.card)} leaves the game`,
   forbidden: (data, { name, word }) => `Not possible to ${word(data.what)}: ${name(data.by)} forbids it`,
   'changes-sides': (data, { who, name }) => `${who} gets ${name(data.card)}, to ${data.to}`,
