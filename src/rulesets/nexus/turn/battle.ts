@@ -37,10 +37,10 @@ function namingProgram(
       'name',
     ),
     step<Naming>(clause, (m, { player, moves, gear, pairs }) => {
-      const count = moves.length + pairs.length;
+      const count = [...moves, ...pairs].length;
       m.callerVars.named = count;
       if (count === 0) {
-        m.note(`no-${action}`, player, {}, { clause });
+        m.note(`no-${action}`, player, {});
         return;
       }
       const entry = m.enqueue({
@@ -107,9 +107,9 @@ export const advanceProgram = atomic('advance', [
     m.together(() => {
       for (const { id, host } of gear) {
         const object = findObject(m.board, id);
-        if (object?.host === null && going.some((move) => move.id === host)) attach(m, id, host, { clause: 'G15' });
+        if (object?.host === null && going.some((move) => move.id === host)) attach(m, id, host);
       }
-      moveObjects(m, going, 'advance', { clause: 'G15' });
+      moveObjects(m, going, 'advance');
     });
   }),
   step('G5', lookForLoss),

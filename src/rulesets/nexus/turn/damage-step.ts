@@ -115,12 +115,10 @@ export const waveProgram = atomic('wave', [
       const next = undivided(m, vars);
       if (!next) return;
       vars.splits[next.attacker.id] = amounts;
-      m.note(
-        'damage-divided',
-        m.board.active,
-        { attacker: next.attacker.id, amounts: next.defenders.map((id, at) => ({ id, amount: amounts[at] ?? 0 })) },
-        { clause: 'dmg.2a' },
-      );
+      m.note('damage-divided', m.board.active, {
+        attacker: next.attacker.id,
+        amounts: next.defenders.map((id, at) => ({ id, amount: amounts[at] ?? 0 })),
+      });
       return 'divide';
     },
     'divide',
@@ -145,7 +143,7 @@ function clauseOf(hits: readonly Hit[]): ClauseId {
 /** Step 4. What reacts in it waits for its end (A15): nothing else comes between. */
 export const damageProgram = atomic('damage', [
   step('G18', (m, vars) => {
-    m.chapter(setStep(m, 'battle', 'damage', { clause: 'G18' }));
+    m.chapter(setStep(m, 'battle', 'damage'));
     vars.ranged = rangedNow(m);
     m.call('wave', { wave: 'ranged', ranged: vars.ranged, splits: {} });
   }),
@@ -153,7 +151,7 @@ export const damageProgram = atomic('damage', [
   step('dmg.5', (m) => {
     retreat(m, ({ at }) => isLost(m.board, at), { clause: 'G21' });
     retreat(m, () => true, { clause: 'dmg.5' });
-    endBattle(m, { clause: 'dmg.5' });
+    endBattle(m);
   }),
   step('G5', checkLoss),
 ]);

@@ -5,7 +5,7 @@ import { contextOf } from '../../cards/context.ts';
 import { cacheFromQueue, playCard } from '../atoms/cards.ts';
 import { useUp } from '../atoms/limits.ts';
 import { arrive } from '../atoms/objects.ts';
-import { findObject, isLost, openBiomes } from '../board/board.ts';
+import { findObject, isLost, objectCalled, openBiomes } from '../board/board.ts';
 import { candidates, chooseQuestion, placeAt, placeName, wantedOf } from '../board/choose.ts';
 import type { Context, EffectVars, M, Nexus } from '../board/context.ts';
 import { causeOf } from '../board/context.ts';
@@ -65,7 +65,7 @@ export const enterProgram = atOnce('enter', [
     const played = isPlay(vars);
     vars.cost = owed(vars.free === true ? {} : costOf(m, owner, card, played ? undefined : source));
     if (played) {
-      const zone = vars.zone === 'cache' || vars.zone === 'deck' ? vars.zone : 'hand';
+      const zone = (vars.zone ?? 'hand') as 'hand' | 'cache' | 'deck';
       m.chapter(
         playCard(m, owner, card, { speed: vars.speed, ...(zone === 'hand' ? {} : { from: zone }) }, { clause }, zone),
       );
@@ -144,7 +144,7 @@ export const enterProgram = atOnce('enter', [
   ),
   step<Entering>('G12', (m, vars) => {
     vars.paying = (vars.paying as number) + 1;
-    return (vars.paying as number) < costsOf(m, vars).length ? 'costs' : undefined;
+    return costsOf(m, vars)[vars.paying as number] ? 'costs' : undefined;
   }),
   choice<string[], Entering>(
     'R4',
@@ -211,7 +211,7 @@ export const priceProgram = atOnce('price', [
   ),
   step<Entering>('G12', (_m, vars) => {
     vars.paying = (vars.paying as number) + 1;
-    return (vars.paying as number) < (vars.costs as unknown[]).length ? 'costs' : undefined;
+    return (vars.costs as unknown[])[vars.paying as number] ? 'costs' : undefined;
   }),
   choice<string[], Entering>(
     'R4',
@@ -310,9 +310,8 @@ export function entered(m: M, entry: Pending): void {
  */
 export function targetsHold(context: Context, vars: EffectVars, specs: readonly TargetSpec[]): boolean {
   const { m, owner, card } = context;
-  let chosen = 0;
-  let left = 0;
-  let wanted = 0;
+  let left = false;
+  let wanted = false;
   const lost: string[] = [];
   for (const spec of specs) {
     const ids = (vars[`ref:${spec.as}`] as string[] | undefined) ?? [];
@@ -322,11 +321,10 @@ export function targetsHold(context: Context, vars: EffectVars, specs: readonly 
     const valid = whole && still.length < ids.length ? [] : still;
     lost.push(...ids.filter((id) => !valid.includes(id)));
     vars[`ref:${spec.as}`] = valid;
-    chosen += ids.length;
-    left += valid.length;
-    if (min > 0) wanted++;
+    left ||= valid.length > 0;
+    wanted ||= min > 0;
   }
-  if (left === 0 && (chosen > 0 || wanted > 0)) {
+  if (!left && (wanted || lost.length > 0)) {
     m.note('cancelled', owner, { card, entry: null, program: null, by: 'targets', targets: lost }, { clause: 'G9' });
     return false;
   }
@@ -345,11 +343,10 @@ export const arriveProgram = atomic('arrive', [
     }
     const host = (vars['ref:host'] as string[] | undefined)?.[0] ?? null;
     const wanted = (vars.place as number | undefined) ?? 0;
-    const at =
-      host === null ? (wanted > 0 && isLost(m.board, wanted) ? 0 : wanted) : (findObject(m.board, host)?.at ?? 0);
+    const at = host === null ? (wanted > 0 && isLost(m.board, wanted) ? 0 : wanted) : objectCalled(m.board, host).at;
     const clause = at > 0 && host === null ? 'G16' : 'G11';
     const id = arrive(m, owner, { card, from: 'limbo', at, host }, { clause });
-    if (host !== null) m.note('attached', owner, { id, host }, { clause: 'G11' });
+    if (host !== null) m.note('attached', owner, { id, host });
   }),
   step('G5', lookForLoss),
 ]);

@@ -69,7 +69,7 @@ const decide = (who: (starter: PlayerId) => PlayerId, label: string) =>
     (m, vars, answer) => {
       const player = who(m.board.starter);
       if (answer === 'keep') {
-        m.note('keep', player, { mulligans: vars[player] ?? 0 }, { clause: 'G3' });
+        m.note('keep', player, { mulligans: vars[player] ?? 0 });
         keep(vars, player);
         return;
       }

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../engine/index.ts';
 import { oneOf, opponentOf, PLAYERS, vocabulary } from '../../../engine/index.ts';
 import { cacheFromQueue, drawCards } from '../atoms/cards.ts';
 import { fallen, loseBiomes, terminate } from '../atoms/damage.ts';
-import { mayReplace, replacedBy, replacement } from '../atoms/replacing.ts';
+import { replacedBy, replacement } from '../atoms/replacing.ts';
 import { spare } from '../atoms/turn.ts';
 import { BIOMES, lostBiomes, sectorIn } from '../board/board.ts';
 import { placeAt, placeName } from '../board/choose.ts';
@@ -15,34 +15,26 @@ const { atOnce, step, choice } = vocabulary<Nexus>();
 
 /** Runs after every step: terminations of what damage has not terminated at once first, then biomes, then, when nothing is going on, the end of the match. */
 export function stateRules(m: M): void {
-  if (m.board.phase === 'setup') return;
   const ids = fallen(m);
   if (ids.length > 0) {
     terminate(m, ids, { by: 'rules', sources: () => [] }, 'dmg.4b');
     return;
   }
-  if (collapse(m)) return;
+  collapse(m);
   if (m.busy || m.state.pending.length > 0) return;
-  for (const player of PLAYERS) {
-    const { limbo } = m.board.players[player];
-    for (const card of [...limbo]) cacheFromQueue(m, player, card);
-  }
+  for (const player of PLAYERS) for (const card of [...m.board.players[player].limbo]) cacheFromQueue(m, player, card);
   checkLoss(m);
 }
 
 /** G5, dmg.1a: sectors without durability are lost, all at the same moment. */
-function collapse(m: M): boolean {
+function collapse(m: M): void {
   const lost: { player: PlayerId; biome: number }[] = [];
   for (const player of PLAYERS) {
     const { sectors } = m.board.players[player];
-    for (let at = 0; at < sectors.length; at++) {
-      const sector = sectors[at];
-      if (sector !== undefined && sector.durability <= 0 && !sector.lost) lost.push({ player, biome: at + 1 });
-    }
+    for (const [at, { durability, lost: already }] of sectors.entries())
+      if (durability <= 0 && !already) lost.push({ player, biome: at + 1 });
   }
-  if (lost.length === 0) return false;
-  loseBiomes(m, lost, { clause: m.board.step === 'damage' ? 'dmg.1a' : 'G5' });
-  return true;
+  if (lost.length > 0) loseBiomes(m, lost, { clause: m.board.step === 'damage' ? 'dmg.1a' : 'G5' });
 }
 
 /** The last thing that whatever comes off the queue, and drawing, does: with it the queue may have become empty (G5). */
@@ -69,9 +61,7 @@ export function checkLoss(m: M): void {
   // R74: what a card has said is forgotten.
   for (const player of PLAYERS)
     if (m.board.players[player].defeated && !losers.includes(player)) spare(m, player, { clause: 'R74' });
-  if (losers.length === 0 || m.running('defeat') !== null) return;
-  if (mayReplace(m, 'defeated')) m.call('defeat', { used: [] });
-  else defeat(m, losers);
+  if (losers.length > 0) m.call('defeat', { used: [] });
 }
 
 /** The match ends; both together draw (G7). */

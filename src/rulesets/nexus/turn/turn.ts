@@ -5,8 +5,8 @@ import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { removeDamage, retreat } from '../atoms/damage.ts';
 import { endChanges, turnLock } from '../atoms/objects.ts';
-import { beginTurn, emptyEnergy, endBattle, setStep, takeDue } from '../atoms/turn.ts';
-import { HAND_LIMIT, standing } from '../board/board.ts';
+import { beginTurn, emptyEnergy, setStep, takeDue } from '../atoms/turn.ts';
+import { HAND_LIMIT } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { limitOf } from '../board/values.ts';
@@ -17,8 +17,8 @@ const { procedure, step, choice } = vocabulary<Nexus>();
 
 const nobody = () => ({ gear: [], moves: [], named: 0, pairs: [] });
 
-/** Whether an attacker still stands where it attacks. */
-const attacked = (m: M): boolean => m.board.attackers.some((attacker) => standing(m.board, attacker) !== null);
+/** Whether anybody still attacks: whoever leaves the biome does no more (R20). */
+const attacked = (m: M): boolean => m.board.attackers.length > 0;
 
 /** R15: no window for an advance of nobody, unless agreed. */
 const advanceWindow = (m: M, named: unknown): void => {
@@ -44,12 +44,17 @@ function nextPlayer(m: M): PlayerId {
   return active;
 }
 
+/** What lasts for a battle ends with it. Whether another one follows (R44). */
+function anotherBattle(m: M): boolean {
+  endChanges(m, (until) => until === 'battle');
+  return takeDue(m, m.board.active, 'extra:battle');
+}
+
 /** R45: those that nobody defends against are told where a card of the match asks for it. */
-function tellUndefended(m: M): boolean {
-  const attackers = m.board.attackers.filter((one) => !one.defended && standing(m.board, one) !== null);
-  if (attackers.length === 0 || !hearsOf(m, 'undefended')) return false;
-  m.note('undefended', m.board.active, { attackers: attackers.map(({ id }) => ({ id })) }, { clause: 'R45' });
-  return true;
+function tellUndefended(m: M): void {
+  const attackers = m.board.attackers.filter(({ defended }) => !defended);
+  if (attackers.length === 0 || !hearsOf(m, 'undefended')) return;
+  m.note('undefended', m.board.active, { attackers: attackers.map(({ id }) => ({ id })) });
 }
 
 export const turnProgram = procedure('turn', [
@@ -67,7 +72,7 @@ export const turnProgram = procedure('turn', [
     m.chapter(setStep(m, 'start', 'refresh', { clause: 'gen.2' }));
     if (skips(m, 'unlock')) return;
     const own = m.board.players[player].objects.map(({ id }) => id);
-    turnLock(m, own, false, { clause: 'start.1' });
+    turnLock(m, own, false);
   }),
   step('start.2a', (m) => {
     const clause = m.board.turn === 1 ? 'start.2b' : 'start.2a';
@@ -120,27 +125,22 @@ export const turnProgram = procedure('turn', [
   ),
   step('def.1', (m) => m.call('name-defend', { ...nobody(), player: opponentOf(m.board.active) }), 'name-defend'),
   step('A3', (m) => m.call(windowProgram('after-defend'), {})),
-  step('R45', (m, vars) => {
-    vars.told = tellUndefended(m);
-  }),
-  step('R45', (m, { told }) => {
-    if (told === true && m.state.pending.length > 0) m.call(windowProgram('after-defend'), {});
+  step('R45', tellUndefended),
+  step('R45', (m) => {
+    if (m.state.pending.length > 0) m.call(windowProgram('after-defend'), {});
   }),
   step('G17', (m) => m.call('order-defenders', { ordered: [], first: [] }), 'order'),
 
   // Step 4: Damage
   step('dmg.1', (m) => m.call('damage', {}), 'damage'),
   step('dmg.5', (m) => {
-    endChanges(m, (until) => until === 'battle');
-    return takeDue(m, m.board.active, 'extra:battle') ? 'battle' : 'primary2';
+    return anotherBattle(m) ? 'battle' : 'primary2';
   }),
   step(
     'A16',
     (m) => {
       retreat(m, () => true, { clause: 'A16' });
-      endBattle(m);
-      endChanges(m, (until) => until === 'battle');
-      return takeDue(m, m.board.active, 'extra:battle') ? 'battle' : undefined;
+      return anotherBattle(m) ? 'battle' : undefined;
     },
     'retreat',
   ),

@@ -57,7 +57,7 @@ const BATTLE: Record<string, ClauseId> = {
 /** The clause by which a player may act now. */
 export function permission(m: M, player: PlayerId): ClauseId {
   const { phase } = m.board;
-  const answering = m.state.pending.some(({ queue }) => queue === 'queue');
+  const answering = m.state.pending.length > 0;
   const mine = m.board.active === player;
   switch (phase) {
     case 'primary1':
