@@ -44,8 +44,9 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   const client = await connect(databaseUrl, say);
   try {
     const applied: string[] = [];
+    const done = await appliedTo(client);
     for (const migration of migrations) {
-      if (await isApplied(client, migration)) continue;
+      if (done.has(migration.name)) continue;
       if (await applyInTime(client, migration, { until, say })) applied.push(migration.name);
     }
     return applied;
@@ -60,9 +61,8 @@ export async function pendingMigrations(databaseUrl: string, folder = migrations
   const migrations = await readMigrations(folder);
   const client = await connect(databaseUrl, () => {});
   try {
-    const pending: string[] = [];
-    for (const migration of migrations) if (!(await isApplied(client, migration))) pending.push(migration.name);
-    return pending;
+    const done = await appliedTo(client);
+    return migrations.map(({ name }) => name).filter((name) => !done.has(name));
   } finally {
     client.connection.stream.destroy();
   }
@@ -100,19 +100,18 @@ async function connect(databaseUrl: string, say: (text: string) => void): Promis
 const ask = <Row extends pg.QueryResultRow>(client: pg.Client, text: string, values: unknown[] = [], most = ANSWER) =>
   client.query<Row>({ text, query_timeout: most, ...(values.length > 0 ? { values } : {}) } as pg.QueryConfig);
 
-/** Looks without a lock: most starts find nothing to do, and must not wait for anybody. */
-async function isApplied(client: pg.Client, { name }: Migration): Promise<boolean> {
+/** The names of the migrations that a database has. Looks without a lock: most starts find nothing to do, and must not wait for anybody. */
+async function appliedTo(client: pg.Client): Promise<Set<string>> {
   const { rows: tables } = await ask<{ there: boolean }>(
     client,
     "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS there",
   );
-  if (!tables[0]?.there) return false;
-  const { rows } = await ask(
+  if (!tables[0]?.there) return new Set();
+  const { rows } = await ask<{ migration_name: string }>(
     client,
-    'SELECT 1 FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    [name],
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
-  return rows.length > 0;
+  return new Set(rows.map((row) => row.migration_name));
 }
 
 interface Bounds {
@@ -157,7 +156,7 @@ async function apply(
   await limit(client, left(), Math.min(TABLE, left()));
   // This also has the session learn of a table that another server made while it waited.
   await ask(client, TABLE_OF_RECORDS);
-  if (await isApplied(client, migration)) {
+  if ((await appliedTo(client)).has(migration.name)) {
     await ask(client, 'COMMIT');
     return false;
   }
