@@ -83,31 +83,6 @@ test('without DATABASE_URL it uses the database of the service, whether the serv
   assert.doesNotMatch(server.said(), /shown this once/);
 });
 
-test('the first start with a database of its own tells a key once, on the console, and says who needs none', async (t) => {
-  const folder = openFolder();
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  const first = await startServer({ DATA_DIR: folder });
-  const said = first.said();
-  const secret = /arb_[0-9A-Za-z]{49}/.exec(said)?.[0] ?? '';
-  assert.match(said, /Programs on this machine need none/);
-  for (const line of said.split('\n')) assert.ok(!(line.startsWith('{') && line.includes(secret)), line);
-  const reply = await fetch(`${first.url}/v1/keys`, { headers: { authorization: `Bearer ${secret}` } });
-  assert.equal(reply.status, 200);
-  assert.equal(await first.end('SIGTERM'), 0);
-  const second = await startServer({ DATA_DIR: folder });
-  assert.doesNotMatch(second.said(), /arb_/);
-  assert.equal(await second.end('SIGTERM'), 0);
-});
-
-test('with DATABASE_URL and no key the server says how to make one', async (t) => {
-  const service = await openApp();
-  t.after(() => service.close());
-  const server = await startServer({ DATABASE_URL: service.url });
-  assert.match(server.said(), /npm run key/);
-  assert.doesNotMatch(server.said(), /arb_/);
-  assert.equal(await server.end('SIGTERM'), 0);
-});
-
 test('rotates the keys of the service and retires them', async (t) => {
   const service = await openApp();
   t.after(() => service.close());
