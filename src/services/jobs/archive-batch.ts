@@ -8,7 +8,6 @@ import type { ArchivePlace } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { newId } from '../ids.ts';
 import type { BatchTables } from './archive-tables.ts';
-import { tablesOf } from './archive-tables.ts';
 
 const unpack = promisify(gunzip);
 
@@ -80,9 +79,10 @@ const FILE = new URL('./archive-tables.ts', import.meta.url).href;
 
 /** Made in a worker, since it takes as long as it does to read all that was told. */
 const tablesBeside = ({ runs, gone }: Call, transcripts: readonly Uint8Array[]): Promise<BatchTables> =>
-  runs.aside({ tenant: ARCHIVE_LANE, gone }, { file: FILE, name: 'tablesOf', input: transcripts }, () =>
-    tablesOf(transcripts),
-  );
+  runs.aside({ tenant: ARCHIVE_LANE, gone }, { file: FILE, name: 'tablesOf', input: transcripts }, async () => {
+    const { tablesOf } = await import('./archive-tables.ts');
+    return tablesOf(transcripts);
+  });
 
 /** Files of matches in the making. */
 export class Batch {

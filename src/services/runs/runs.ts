@@ -80,8 +80,8 @@ export class Runs {
   }
 
   /** Has a worker do what would hold the event loop up; `atHand` does the same where there are no workers. */
-  aside<T>(who: JobOwner, work: Aside, atHand: () => T): Promise<T> {
-    return this.#pool ? this.#pool.aside<T>(who, work) : Promise.resolve(atHand());
+  async aside<T>(who: JobOwner, work: Aside, atHand: () => T | Promise<T>): Promise<T> {
+    return this.#pool ? this.#pool.aside<T>(who, work) : atHand();
   }
 }
 
