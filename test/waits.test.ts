@@ -34,7 +34,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     setTimeout: 'waits for as long as Retry-After says, which is what the test is about',
   },
   'http/shutdown.test.ts': {
-    setTimeout: 'a balancer looks at readiness every so often',
+    setTimeout: 'a balancer looks at readiness, and callers call, every so often',
     performance: 'that a server stays for SHUTDOWN_DELAY is what the test is about',
   },
   'http/overload.test.ts': { 'Atomics.wait': 'holds the event loop up, which is what the test is about' },
