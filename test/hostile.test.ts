@@ -15,7 +15,7 @@ const TURN = 100;
 /** Problems that are the service's way to say that it did not do all of the work. */
 const BUSY = ['unavailable'];
 /** What may stay on the heap of what attacks left there, in bytes. */
-const LEFT = 40_000_000;
+const LEFT = 30_000_000;
 
 let database: TestDatabase;
 let siege: Siege;
@@ -48,9 +48,9 @@ test('what was attacked again and again keeps nothing of it', async (t) => {
     for (let round = from; round < to; round++) for (const attack of light) await siege.bear(attack, round);
   };
   // What is kept in bounds, such as compiled cards and texts that were read, is there by then.
-  await rounds(1, 4);
+  await rounds(1, 3);
   const first = await siege.memory();
-  await rounds(4, 8);
+  await rounds(3, 6);
   const last = await siege.memory();
   t.diagnostic(`${(first / 1e6).toFixed(0)} MB, and ${(last / 1e6).toFixed(0)} MB later`);
   assert.ok(last < first + LEFT, `${first} and then ${last} bytes`);
