@@ -23,6 +23,37 @@ export const NEXUS: readonly Alike[] = [
     ['CARRIED.get(event)?.carries', 'CARRIED.get(event).carries'],
     ['REPLACED_CARRY[of]?.includes', 'REPLACED_CARRY[of].includes'],
   ]),
+  ...alike(`${GAME}/turn/queue.ts`, 'Whoever is asked for a target has one.', [
+    ['specAt(skillOf(m, vars), vars.aim as number)?.as', 'specAt(skillOf(m, vars), vars.aim as number).as'],
+    [
+      'specAt(skillNamed(m, waiting.program) as CompiledSkill, vars.at)?.as',
+      'specAt(skillNamed(m, waiting.program) as CompiledSkill, vars.at).as',
+    ],
+  ]),
+  ...alike(`${GAME}/turn/queue.ts`, 'Only a mistake of ours is told so.', [
+    [`\`no skill \${program}\``, '``'],
+    [`\`\${id} is not on the queue\``, '``'],
+  ]),
+  ...alike(
+    `${GAME}/turn/queue.ts`,
+    'A skill of a card that is not in play is used up by nothing, and nothing is noted.',
+    [['self !== null', 'true', 'useUp(m, source, self)']],
+  ),
+  ...alike(`${GAME}/turn/queue.ts`, 'A field that is undefined is written as one that is not there.', [
+    ['vars.place === undefined', 'false'],
+  ]),
+  ...alike(`${GAME}/turn/sweep.ts`, 'A field that is undefined is read as one that is not there.', [
+    ['by === undefined', 'false'],
+  ]),
+  ...alike(`${GAME}/turn/sweep.ts`, 'Something happens in place of each who is left.', [['[]', MORE, 'one ?? []']]),
+  ...['turn/battle.ts', 'turn/damage-step.ts'].flatMap((file) =>
+    alike(`${GAME}/${file}`, 'Whoever has answered was asked about something.', [
+      ['!next', 'false', 'if (!next) return;'],
+    ]),
+  ),
+  ...alike(`${GAME}/turn/turn.ts`, 'No other time has a number in that place.', [
+    ["'turn:'", '""', "until.startsWith('turn:')"],
+  ]),
   ...alike(`${GAME}/turn/position.ts`, 'No card is called by either of the two.', [["''", TEXT, 'const id = card ??']]),
   ...alike(`${GAME}/board/continuous.ts`, 'A player is no card in play, and touched as none.', [
     ["'object'", '""', "'player' in constant.to"],
@@ -409,9 +440,6 @@ export const NEXUS: readonly Alike[] = [
   ),
   ...alike(`${GAME}/turn/queue.ts`, 'Nothing in play is called null.', [
     ['entry.source !== null', 'true', 'useUp(m, source, entry.source)'],
-  ]),
-  ...alike(`${GAME}/turn/sweep.ts`, 'Each biome has its sector, which a list does not say.', [
-    ['sector !== undefined', 'true', 'sector.durability <= 0'],
   ]),
   ...alike(`${GAME}/turn/windows.ts`, 'No window has either name.', [["''", TEXT, "openWindow(m) ?? ''"]]),
   ...alike(
