@@ -5,8 +5,8 @@ import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { removeDamage, retreat } from '../atoms/damage.ts';
 import { endChanges, turnLock } from '../atoms/objects.ts';
-import { beginTurn, emptyEnergy, setStep, takeDue } from '../atoms/turn.ts';
-import { HAND_LIMIT } from '../board/board.ts';
+import { beginTurn, emptyEnergy, endBattle, setStep, takeDue } from '../atoms/turn.ts';
+import { HAND_LIMIT, standing } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { M, Nexus } from '../board/context.ts';
 import { limitOf } from '../board/values.ts';
@@ -17,8 +17,8 @@ const { procedure, step, choice } = vocabulary<Nexus>();
 
 const nobody = () => ({ gear: [], moves: [], named: 0, pairs: [] });
 
-/** Whether anybody still attacks: whoever leaves the biome does no more (R20). */
-const attacked = (m: M): boolean => m.board.attackers.length > 0;
+/** Whether an attacker still stands where it attacks. */
+const attacked = (m: M): boolean => m.board.attackers.some((attacker) => standing(m.board, attacker) !== null);
 
 /** R15: no window for an advance of nobody, unless agreed. */
 const advanceWindow = (m: M, named: unknown): void => {
@@ -52,7 +52,7 @@ function anotherBattle(m: M): boolean {
 
 /** R45: those that nobody defends against are told where a card of the match asks for it. */
 function tellUndefended(m: M): void {
-  const attackers = m.board.attackers.filter(({ defended }) => !defended);
+  const attackers = m.board.attackers.filter((one) => !one.defended && standing(m.board, one) !== null);
   if (attackers.length === 0 || !hearsOf(m, 'undefended')) return;
   m.note('undefended', m.board.active, { attackers: attackers.map(({ id }) => ({ id })) });
 }
@@ -140,6 +140,7 @@ export const turnProgram = procedure('turn', [
     'A16',
     (m) => {
       retreat(m, () => true, { clause: 'A16' });
+      endBattle(m);
       return anotherBattle(m) ? 'battle' : undefined;
     },
     'retreat',
