@@ -10,7 +10,7 @@ import type {
   Result,
   Seat,
 } from '../engine/index.ts';
-import { blankState, compileCards, decisions, readShape, resume, start } from '../engine/index.ts';
+import { blankState, compileCards, copyOf, decisions, readShape, resume, start } from '../engine/index.ts';
 import type { CaseForm, StateForm } from './format.ts';
 
 /** How a case comes to its first decision, or every fault of its position or start. */
@@ -52,7 +52,7 @@ function fromPosition(
   const place = (): { state: GameState<object>; faults: Fault[] } => {
     const { board } = rules.setup(sampleSeats(rules), options, cards);
     const state = blankState(rules, cards, { seed, options, board });
-    return { state, faults: rules.place(state, structuredClone(position), cards) };
+    return { state, faults: rules.place(state, copyOf(position), cards) };
   };
   const { state, faults } = place();
   if (faults.length > 0) return { ok: false, decks: false, faults: faults.map((fault) => under('/position', fault)) };
@@ -91,7 +91,7 @@ function fromState(
   const board = readShape(rules.board, written.board, '/state/board');
   if (!board.success) return { ok: false, decks: false, faults: board.faults };
   const blank = blankState(rules, cards, { seed, options, board: {} });
-  const whole = (): GameState<object> => JSON.parse(JSON.stringify({ ...blank, ...written }));
+  const whole = () => copyOf({ ...blank, ...written }) as GameState<object>;
   const run = (): Result<Resolution<Game>> => {
     const state = whole();
     const awaiting = state.outcome === null ? decisions(rules, cards, whole()) : [];

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { AnyRuleset, CardSet, Decision, Game, Json, JsonObject, NotedEvent, Resolution } from '../engine/index.ts';
-import { adjudicate } from '../engine/index.ts';
+import { adjudicate, copyOf } from '../engine/index.ts';
 import type { CaseForm, EventForm, StepForm } from './format.ts';
 import { BOOKKEEPING } from './format.ts';
 import { opening } from './open.ts';
@@ -25,7 +25,7 @@ export function playCase(
   const at: Resolution<Game>[] = [];
   for (const step of form.steps ?? []) {
     if (!now.ok) return null;
-    at.push(structuredClone(now.value));
+    at.push(copyOf(now.value));
     const { awaiting, state } = now.value;
     now = adjudicate(rules, cards, state, actionOf(step, { awaiting, bound: new Map(), cards }));
   }

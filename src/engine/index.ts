@@ -35,6 +35,7 @@ export { sha256 } from '#sha256';
 export { checkedStateText, checkStateHash, hashState, stateText, verdictId } from './adjudicate.ts';
 export { canonical, contentHash, contentHashByPart, inOrder } from './canonical.ts';
 export { checkState } from './check-state.ts';
+export { copyOf } from './copy.ts';
 
 // What a viewer may see.
 

@@ -2,6 +2,7 @@ import { conceivable, explain } from './action.ts';
 import { adjudicate, listDecisions } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
 import { canonical } from './canonical.ts';
+import { copyOf } from './copy.ts';
 import type { Game } from './machine.ts';
 import { Machine } from './machine.ts';
 import type { CardSet, Ruleset } from './ruleset.ts';
@@ -55,7 +56,7 @@ export function whyNot<G extends Game>(
 ): Legality {
   // Questions and guards only read; what carries the action out works on a copy.
   const open = listDecisions(new Machine(rules, cards, state, { work }));
-  const result = adjudicate(rules, cards, structuredClone(state), action, { work, tells: false });
+  const result = adjudicate(rules, cards, copyOf(state), action, { work, tells: false });
   if (result.ok) {
     const decision = action.concede === true ? undefined : open.find(({ id }) => id === action.decision);
     return {

@@ -1,6 +1,7 @@
 import type { StartRequest } from './adjudicate.ts';
 import { start, takeAction } from './adjudicate.ts';
 import { boundedRead } from './bounded.ts';
+import { copyOf } from './copy.ts';
 import { PLAYERS } from './describe.ts';
 import type { Game } from './machine.ts';
 import { Machine } from './machine.ts';
@@ -80,10 +81,10 @@ export function watchPly<G extends Game>(
   const turns = new Map<number, Turn>();
   const watch = (event: number, turn: Turn) => void turns.set(event, turn);
   if ('start' in played) {
-    const begun = start(rules, cards, structuredClone(played.start), { watch, work, lists: false });
+    const begun = start(rules, cards, copyOf(played.start), { watch, work, lists: false });
     return begun.ok ? { ok: true, value: { turns, decision: null, events: begun.value.events } } : begun;
   }
-  const machine = new Machine(rules, cards, structuredClone(played.before), { watch, work, lists: false });
+  const machine = new Machine(rules, cards, copyOf(played.before), { watch, work, lists: false });
   const decision = decided(machine, played.action);
   const result = takeAction(machine, played.action);
   return result.ok ? { ok: true, value: { turns, decision, events: result.value.events } } : result;

@@ -3,7 +3,7 @@ import { opening } from '../conformance/open.ts';
 import { looseCase } from '../conformance/read.ts';
 import { actionOf, runCase } from '../conformance/run.ts';
 import type { Action, AnyRuleset, CardSet, Game, GameState, Json, JsonObject } from '../engine/index.ts';
-import { adjudicate } from '../engine/index.ts';
+import { adjudicate, copyOf } from '../engine/index.ts';
 import type { GamePlan } from '../simulate/game.ts';
 import { playGame } from '../simulate/game.ts';
 import { shrunk } from './shrink.ts';
@@ -79,7 +79,7 @@ function statesOf({ rules, cards, options }: Law, form: CaseForm): GameState<obj
     for (const step of form.steps ?? []) {
       if (!now.ok) break;
       const { awaiting, state } = now.value;
-      states.push(structuredClone(state));
+      states.push(copyOf(state));
       now = adjudicate(rules, cards, state, actionOf(step, { awaiting, bound: new Map(), cards }));
     }
   } catch {

@@ -1,7 +1,7 @@
 import type { CaseForm, StepForm } from '../conformance/format.ts';
 import { playCase, recordedCase } from '../conformance/write-case.ts';
 import type { Action, AnyRuleset, Decision, Game, Json, Resolution } from '../engine/index.ts';
-import { adjudicate, start } from '../engine/index.ts';
+import { adjudicate, copyOf, start } from '../engine/index.ts';
 import { diceFrom, listedAction } from '../simulate/choice.ts';
 import type { GamePlan } from '../simulate/game.ts';
 import type { Ply } from './features.ts';
@@ -57,7 +57,7 @@ export function look(rules: AnyRuleset, plan: GamePlan, found: Found): void {
     }
     const action = now.outcome ? null : listedAction(now.awaiting, dice, rules.weigh);
     if (action === null) return;
-    const before = open === null ? null : structuredClone(now.state);
+    const before = open === null ? null : copyOf(now.state);
     const { awaiting } = now;
     result = adjudicate(rules, cards, now.state, action);
     if (open === null || before === null || !result.ok) continue;

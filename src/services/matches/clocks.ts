@@ -1,5 +1,5 @@
 import type { Action, PlayerId, Refusal } from '../../engine/index.ts';
-import { PLAYERS, Stopped } from '../../engine/index.ts';
+import { copyOf, PLAYERS, Stopped } from '../../engine/index.ts';
 import type { Clock, ClockStopped, StoredMatch } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
@@ -129,7 +129,7 @@ export async function timeoutAction(
   const option = first.options.find(({ id }) => id === first.default) ?? first.options[0];
   if (!option) return { action: givingUp, player, refusal: null };
   const { action } = option;
-  const input = () => ({ state: structuredClone(state), action });
+  const input = () => ({ state: copyOf(state), action });
   const tried = await runFor(call, 'adjudicate', incoming, input(), input);
   return tried.ok ? { action, player, refusal: null } : { action: givingUp, player, refusal: tried.refusal };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { plainName } from '../../contracts/json.ts';
 import type { StartRequest } from '../../contracts/requests.ts';
 import type { AnyRuleset, CardSet, Game, Json, JsonObject, Resolution, Result, Seat } from '../../engine/index.ts';
-import { blankState, readShape } from '../../engine/index.ts';
+import { blankState, copyOf, readShape } from '../../engine/index.ts';
 import type { StoredSeat } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
@@ -64,7 +64,7 @@ export async function prepareStart(call: Call, ruleset: string, request: StartRe
 }
 
 const sides = ({ seats }: Pick<PreparedStart, 'seats'>): [Seat, Seat] => {
-  const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: structuredClone(list) });
+  const side = ({ name, list }: StoredSeat): Seat => ({ name, deck: copyOf(list) });
   return [side(seats[0]), side(seats[1])];
 };
 
@@ -72,7 +72,7 @@ const sides = ({ seats }: Pick<PreparedStart, 'seats'>): [Seat, Seat] => {
 export function startGame(call: Call, setup: Omit<PreparedStart, 'unseated'>): Promise<Result<Resolution<Game>>> {
   const request = () => ({
     seats: sides(setup),
-    options: structuredClone(setup.options),
+    options: copyOf(setup.options),
     seed: setup.seed,
     chance: setup.chance,
   });
@@ -108,7 +108,7 @@ async function place(call: Call, setup: PreparedStart, written: Json): Promise<A
   }
   const placed = await guardEngine(call, () => {
     const { board } = rules.setup(sides(setup), options, setup.unseated ? rules.sampleCards : cards);
-    const state = blankState(rules, cards, { seed, chance, options: structuredClone(options), board });
+    const state = blankState(rules, cards, { seed, chance, options: copyOf(options), board });
     const faults = rules.place(state, parsed.data as Json, cards);
     const shape = readShape(rules.board, state.board);
     return { state, faults: shape.success ? faults : [...faults, ...shape.faults] };
