@@ -199,7 +199,7 @@ function momentOf(scene: Scene, refusal: Refusal | null, dice: Dice): Moment {
       tried: tried.map(([option, { legal, ...why }]) => [option, legal || reasonsOf(why as Refusal)]),
     },
     words: {
-      events: events.map((event) => [rules.describe(event, cards), event.told]),
+      events: events.map((event) => [rules.describe(event, cards), event.told ?? null]),
       awaiting,
       refusal,
       faults,
