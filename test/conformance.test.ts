@@ -10,7 +10,8 @@ import { runCase } from '../src/conformance/run.ts';
 import type { Scene } from '../src/conformance/scene.ts';
 import type { AnyRuleset, NotedEvent } from '../src/engine/index.ts';
 import { conceptProofs } from './concept-proofs.ts';
-import { interludes } from './properties/interludes.ts';
+import type { Played } from './properties/interludes.ts';
+import { comparedCase } from './properties/interludes.ts';
 import { differsFrom, readBook, titleOf } from './recorded/book.ts';
 import { Recorder } from './recorded/record.ts';
 import { decisionMisses, eventMisses } from './support/listed.ts';
@@ -52,8 +53,10 @@ for (const { file, faults, cases } of files) {
     for (const one of cases) {
       await file.test(`${one.name} [${one.form.clauses.join(', ')}]`, () => {
         const recorder = new Recorder(one);
+        const played: Played[] = [];
         const result = runCase(one, (step, scene, refusal) => {
           recorder.trace(step, scene, refusal);
+          played.push({ scene, refusal });
           const { rules, events, awaiting } = scene;
           const misses = unlisted.get(rules.id) ?? new Set();
           unlisted.set(rules.id, misses);
@@ -67,6 +70,8 @@ for (const { file, faults, cases } of files) {
         results.push(result);
         came.set(one.rules, (came.get(one.rules) ?? new Map()).set(titleOf(one), recorder.line));
         assert.ok(result.failures.length === 0, failureText(result));
+        // No question before a step changes what comes of it.
+        comparedCase(one, played);
       });
     }
   });
@@ -105,5 +110,4 @@ for (const rules of known) {
   });
 }
 
-interludes(files, home);
 conceptProofs(files, home);

@@ -17,11 +17,11 @@ import type {
   Result,
   Step,
 } from '../../../src/engine/index.ts';
-import { adjudicate, oneOf, Work } from '../../../src/engine/index.ts';
+import { adjudicate, copyOf, oneOf, Work } from '../../../src/engine/index.ts';
 
 const INTERLUDE = 'interlude';
 
-/** With more modifiers in it a state is so long that nothing is asked any more: it goes through text at every question. */
+/** With more modifiers in it a state is so long that nothing is asked any more: it is copied at every question. */
 const MOST_MODIFIERS = 100;
 
 /** A question with one answer, which changes nothing; it is asked all the same, until `most` questions were asked in the game. */
@@ -102,32 +102,83 @@ const isPartOf = (part: unknown, whole: unknown): boolean =>
 
 const isInterlude = (awaiting: readonly Decision[]): boolean => awaiting[0]?.kind === INTERLUDE;
 
+/** Where a game stands, and who decides what. */
+export interface Standing {
+  state: GameState<object>;
+  awaiting: readonly Decision[];
+}
+
+/** Writes down what comes of each action of one game, from its beginning on, so that another can be compared with it. */
+export class Account {
+  /** The place of each event among those of the game, by its number; interludes have none. */
+  readonly #places = new Map<number, number>();
+
+  came(events: readonly NotedEvent[], standing: Standing): Came {
+    return {
+      refusal: null,
+      events: events.map((event) => this.#event(event)),
+      told: events.map((event) => event.told ?? {}),
+      ...this.#position(standing),
+    };
+  }
+
+  refused({ code, clause }: Refusal, standing: Standing): Came {
+    return { refusal: { code, clause }, events: [], told: [], ...this.#position(standing) };
+  }
+
+  #event({ seq, parent, data, told: _told, ...event }: NotedEvent): unknown {
+    const place = this.#places.size;
+    this.#places.set(seq, place);
+    const { decision: _number, ...said } = data;
+    return { place, ...event, data: said, parent: this.#placeOf(parent) };
+  }
+
+  /** An event that came of an interlude has no place, and so differs from all that the other game has. */
+  #placeOf(seq: number | null): number | string | null {
+    return seq === null ? null : (this.#places.get(seq) ?? `event ${seq} of an interlude`);
+  }
+
+  #position({ state, awaiting }: Standing): Omit<Came, 'refusal' | 'events' | 'told'> {
+    const { board, modifiers, pending, outcome, rng, counters } = state;
+    const waiting = pending.map(({ cause, level: _level, ...entry }) => ({ ...entry, cause: this.#placeOf(cause) }));
+    const { object, batch, chain } = counters;
+    return {
+      awaiting: awaiting.map(({ id: _id, options, ...open }) => ({ ...open, options: options.map(({ id }) => id) })),
+      state: { board, modifiers, waiting, outcome, rng, object, batch, chain },
+    };
+  }
+}
+
 /**
- * A game in progress whose interludes are answered by themselves. The state goes through text at every question, so that
- * nothing but the state leads from one step to the next.
+ * A game in progress whose interludes are answered by themselves. The state is copied at every question, so that nothing but
+ * what it says leads from one step to the next.
  */
 export class Playing {
   readonly #rules: AnyRuleset;
   readonly cards: CardSet<Game>;
-  /** The state as the next call is handed it. */
-  #text = '';
-  /** The same as it was made; no call changes it, since each reads the text. */
-  #state: GameState<object> | null = null;
-  awaiting: Decision[] = [];
+  readonly #account = new Account();
+  #standing: Standing | null = null;
   /** The names that the steps of a case have given to objects. */
   readonly bound = new Map<string, string>();
   #there: ReadonlySet<string> = new Set();
-  /** The place of each event among those of the game, by its number; interludes have none. */
-  readonly #places = new Map<number, number>();
 
   constructor(rules: AnyRuleset, cards: CardSet<Game>) {
     this.#rules = rules;
     this.cards = cards;
   }
 
+  get #now(): Standing {
+    if (this.#standing === null) throw new Error('nothing has begun');
+    return this.#standing;
+  }
+
+  get awaiting(): readonly Decision[] {
+    return this.#now.awaiting;
+  }
+
   /** Gives what entered play the names that a step gives it. */
   name(names: StepForm['names']): void {
-    const objects = objectsOf(this.#state?.board as Json | undefined);
+    const objects = objectsOf(this.#now.state.board as Json);
     if (names) bind(names, objects, this.#there, this.bound);
     this.#there = new Set(objects.map(({ id }) => id));
   }
@@ -143,7 +194,7 @@ export class Playing {
   /** What a call may do bounds each call for itself, so here it is no bound. */
   #adjudicate(action: Action): Result<Resolution<Game>> {
     const work = new Work(Number.MAX_SAFE_INTEGER);
-    return adjudicate(this.#rules, this.cards, JSON.parse(this.#text), action, { work });
+    return adjudicate(this.#rules, this.cards, copyOf(this.#now.state), action, { work });
   }
 
   #take(first: Result<Resolution<Game>>): Came {
@@ -151,52 +202,15 @@ export class Playing {
     let result = first;
     let answer: NotedEvent | undefined;
     for (;;) {
-      if (!result.ok) return this.#refused(result.refusal);
+      if (!result.ok) return this.#account.refused(result.refusal, this.#now);
       const { state, events, awaiting } = result.value;
       told.push(...events.filter((event) => event !== answer));
-      this.#text = JSON.stringify(state);
-      this.#state = state;
-      this.awaiting = awaiting;
+      // What is compared is a copy too, as text would have it.
+      this.#standing = { state: copyOf(state), awaiting };
       const [open] = awaiting;
-      if (!open || !isInterlude(awaiting)) break;
+      if (!open || !isInterlude(awaiting)) return this.#account.came(told, this.#standing);
       result = this.#adjudicate({ player: open.player, decision: open.id, option: 'go' });
       answer = result.ok ? result.value.events[0] : undefined;
     }
-    return {
-      refusal: null,
-      events: told.map((event) => this.#event(event)),
-      told: told.map((event) => event.told ?? {}),
-      ...this.#position(),
-    };
-  }
-
-  #refused({ code, clause }: Refusal): Came {
-    return { refusal: { code, clause }, events: [], told: [], ...this.#position() };
-  }
-
-  #event({ seq, parent, data, told: _told, ...event }: NotedEvent): unknown {
-    const place = this.#places.size;
-    this.#places.set(seq, place);
-    const { decision: _number, ...said } = data;
-    return { place, ...event, data: said, parent: this.#placeOf(parent) };
-  }
-
-  /** An event that came of an interlude has no place, and so differs from all that the other game has. */
-  #placeOf(seq: number | null): number | string | null {
-    return seq === null ? null : (this.#places.get(seq) ?? `event ${seq} of an interlude`);
-  }
-
-  #position(): Omit<Came, 'refusal' | 'events' | 'told'> {
-    if (this.#state === null) throw new Error('nothing has begun');
-    const { board, modifiers, pending, outcome, rng, counters } = this.#state;
-    const waiting = pending.map(({ cause, level: _level, ...entry }) => ({ ...entry, cause: this.#placeOf(cause) }));
-    const { object, batch, chain } = counters;
-    return {
-      awaiting: this.awaiting.map(({ id: _id, options, ...open }) => ({
-        ...open,
-        options: options.map(({ id }) => id),
-      })),
-      state: { board, modifiers, waiting, outcome, rng, object, batch, chain },
-    };
   }
 }
