@@ -1,6 +1,7 @@
 import type { EngineEvent, Json, Sentence } from '../../engine/index.ts';
 import { counted, names } from '../../engine/index.ts';
 import { placeInWords } from '../cards/deck-ends.ts';
+import type { Skip } from './language/language.ts';
 import { EVERY, KINDS, USED } from './language/words.ts';
 
 const place = (at: unknown): string => (at === 0 ? 'staging' : `biome ${at}`);
@@ -21,6 +22,15 @@ const INSTEAD_OF: Readonly<Record<string, string>> = {
   unmarked: 'losing marks',
   drawn: 'the draw',
   defeated: 'the defeat',
+};
+
+/** What a player skips. */
+const SKIPPED: Readonly<Record<Skip, string>> = {
+  turn: 'a turn',
+  unlock: 'unlocking',
+  draw: 'the draw step',
+  battle: 'the battle phase',
+  secondPrimary: 'the second primary phase',
 };
 
 /** What is counted for limits of skills. */
@@ -96,7 +106,7 @@ export const EVENTS = {
   named: ({ word }, { who }) => `${who} names ${word}`,
   roll: ({ card, number }, { name }) => `${name(card)}: chance says ${number}`,
   copied: ({ card }, { name }) => `${name(card)} is copied on the queue`,
-  skipped: ({ what }, { who }) => `${who} skips: ${what}`,
+  skipped: ({ what }, { who }) => `${who} skips ${SKIPPED[what as Skip]}`,
   damage: ({ hits }) =>
     (hits as { target: string; amount: number }[])
       .map(({ target, amount }) => `${amount} damage to ${target}`)
