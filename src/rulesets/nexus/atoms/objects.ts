@@ -227,7 +227,7 @@ export function removeObjects(
     removeObjects(m, mods, 'cache', 'leave', {}, { clause: 'R8' });
     // R60: what held as long as they were in play is over.
     const over = objects.map(({ id }) => `while:${id}`);
-    if (m.state.modifiers.some(({ until }) => over.includes(until))) endChanges(m, (until) => over.includes(until));
+    endChanges(m, (until) => over.includes(until));
   });
 }
 
@@ -280,8 +280,8 @@ export function moveObjects(
         for (const object of [...board.players.p1.objects, ...board.players.p2.objects]) {
           if (object.id === id || object.host === id) object.at = to;
         }
-        if (type === 'relocate' || (type === 'redirect' && to === 0)) leaveBattle(board, id);
         if (type === 'redirect' && to > 0) attackElsewhere(board, id, to);
+        else if (type === 'relocate' || type === 'redirect') leaveBattle(board, id);
         if (type === 'advance' && owner !== null) count(board, owner, 'advanced');
       }
     },
@@ -317,10 +317,7 @@ export function withdraw(m: M, ids: readonly Uid[], cited: Cited): Uid[] {
 
 /** G14: an agent can't be locked in the turn it arrived, nor advance or attack; `freed` is what would allow it. */
 export const arrivedNow = (m: M, object: SeenObject, ...freed: Can[]): boolean =>
-  object.since === m.board.turn &&
-  m.board.turn > 0 &&
-  isAgent(m, object) &&
-  !freed.some((word) => allowed(m, object.id, word));
+  object.since === m.board.turn && isAgent(m, object) && !freed.some((word) => allowed(m, object.id, word));
 
 /** Locks or unlocks those of `ids` that are not so already and may be. Gives those that changed. */
 export function turnLock(

@@ -108,7 +108,8 @@ function whoseIs(m: M, subject: Subject): PlayerId | null {
 const lostOf = (m: M, subject: Subject): boolean | null =>
   subject.kind === 'sector' ? sectorIn(m.board, subject.player, subject.biome).lost : null;
 
-const printed = (subject: Subject): Compiled | null => (subject.kind === 'sector' ? null : subject.card);
+/** The card that something is, or was; a sector is none, nor is an advance, an attack or a defense on the queue. */
+export const printed = (subject: Subject): Compiled | null => (subject.kind === 'sector' ? null : subject.card);
 
 const energiesOf = (card: Compiled): string[] =>
   card.energies.length > 0

@@ -11,7 +11,7 @@ import { lacks } from '../board/choose.ts';
 import type { Context, EffectVars } from '../board/context.ts';
 import { lastOf, registers } from '../board/context.ts';
 import type { Looked } from '../board/evaluate.ts';
-import { fixed, lookedCards, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { fixed, lookedCards, matches, printed, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf } from '../board/values.ts';
 import type { Verb } from '../language/language.ts';
@@ -21,9 +21,9 @@ import { inPlay, placeFor } from './verbs.ts';
 /** R71: discards cards by an effect; one that something else happens to is left out. Gives where the others are now. */
 export function discard({ m, self, card }: Context, references: readonly string[]): string[] {
   const found = references.map((subject) => {
-    const player = readReference(subject)?.player;
+    const named = readReference(subject);
     const about = { subject, other: self ?? card, hidden: true };
-    return player === undefined ? null : replacement(m, 'discarded', { player, ...about });
+    return named && replacement(m, 'discarded', { player: named.player, ...about });
   });
   const gone = moveCards(
     m,
@@ -179,7 +179,7 @@ export function putBack(context: Context, effect: Verb<'putBack'>, vars: EffectV
 export function reveal(context: Context, ids: string[]): number {
   const cards = ids.flatMap((id) => {
     const subject = subjectOf(context, id);
-    return subject && subject.kind !== 'sector' && subject.card ? [subject.card.id] : [];
+    return (subject && printed(subject)?.id) ?? [];
   });
   if (cards.length > 0) context.m.note('reveal', context.owner, { cards }, { clause: 'R17' });
   return cards.length;

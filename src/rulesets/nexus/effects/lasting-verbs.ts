@@ -7,7 +7,7 @@ import { changeSides, turnCopies } from '../atoms/objects.ts';
 import { replacedBy } from '../atoms/replacing.ts';
 import { controllerOf, findObject, holderOf } from '../board/board.ts';
 import type { Context } from '../board/context.ts';
-import { amountOf, matches, quantityOf, subjectOf } from '../board/evaluate.ts';
+import { amountOf, matches, printed, quantityOf, subjectOf } from '../board/evaluate.ts';
 import { cardOf } from '../board/printed.ts';
 import { isAgent, marksOn } from '../board/values.ts';
 import type { Party, Until, Verb } from '../language/language.ts';
@@ -213,7 +213,7 @@ export function copySkills(context: Context, effect: Verb<'copySkills'>, from: s
   const until = untilOf(context, effect.until);
   const skills = from.flatMap((reference) => {
     const subject = subjectOf(context, reference);
-    return subject && subject.kind !== 'sector' ? (subject.card?.skills ?? []) : [];
+    return (subject && printed(subject)?.skills) ?? [];
   });
   const there = inPlay(m, ids);
   for (const { id } of there)
@@ -228,7 +228,8 @@ export function become(context: Context, { until }: Verb<'become'>, of: string[]
   const { m } = context;
   const models = of.flatMap((reference) => {
     const subject = subjectOf(context, reference);
-    return subject && subject.kind !== 'sector' && subject.card && subject.card.source !== null ? [subject.card] : [];
+    const card = subject && printed(subject);
+    return card && card.source !== null ? [card] : [];
   });
   const turned = inPlay(m, ids).flatMap((object) => {
     const { source, type, attaches } = cardOf(m, object.card);

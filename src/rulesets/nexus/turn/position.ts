@@ -379,7 +379,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     const refs = Object.fromEntries(Object.entries(targets ?? {}).map(([as, list]) => [`ref:${as}`, list]));
     const self = source === undefined ? null : there(source, `${path}/source`);
     state.pending.push({
-      id: entry.as === undefined ? `t${++counters.object}` : called(entry.as, 't'),
+      id: called(entry.as, 't'),
       program,
       queue: 'queue',
       owner,
