@@ -479,4 +479,35 @@ export const NEXUS: readonly Alike[] = [
   ...alike(`${GAME}/turn/battle.ts`, 'One thing has one order, which is also found the long way.', [
     ['list.length <= 1', 'list.length < 1'],
   ]),
+  ...alike(`${GAME}/board/evaluate.ts`, 'What is not there has no card either, and shares nothing for that.', [
+    ['other === null', 'false'],
+  ]),
+  ...alike(`${GAME}/board/evaluate.ts`, 'Neither side is meant by either word, so that both are.', [
+    ["'any'", '""', "open ? 'any' : 'own'"],
+  ]),
+  ...alike(`${GAME}/effects/pay.ts`, 'Nothing is called null, and bears no marks.', [
+    ['self === null', 'false', 'marksOn(m, self, cost.name)'],
+  ]),
+  ...alike(`${GAME}/board/values.ts`, 'No card has the name that is added.', [['[]', MORE, 'const seen: string[]']]),
+  ...alike(`${GAME}/board/values.ts`, 'No other kind of change has such a field with such a value.', [
+    ["effect.kind !== 'can'", 'false'],
+    ["effect.kind !== 'keyword'", 'false'],
+  ]),
+  ...alike(`${GAME}/atoms/objects.ts`, 'A card from outside lies in no pile from which it could be taken.', [
+    ["from !== 'outside'", 'true'],
+  ]),
+  ...alike(
+    `${GAME}/atoms/objects.ts`,
+    'Where nothing becomes or ends being a copy, copies are looked for and none has changed.',
+    [["effect.kind === 'become' && ends(until)", 'true']],
+  ),
+  ...alike(
+    `${GAME}/board/continuous.ts`,
+    'What asks for more than it does is looked at in rounds, and comes to the same.',
+    [["key === 'skill' || key === 'filter'", 'false']],
+  ),
+  ...alike(`${GAME}/effects/card-verbs.ts`, 'However it is called, it is not once a turn.', [
+    ["'effect'", '""', "clause: 'G13'"],
+  ]),
+  ...alike(`${GAME}/effects/card-verbs.ts`, 'Of no cards none is put back.', [['looked.count === 0', 'false']]),
 ];
