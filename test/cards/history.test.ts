@@ -29,11 +29,11 @@ test('what was asked for is remembered for the turn, for the turn before it and 
   remember(past, asked, happened('died', 'p1', 'u1'));
   remember(past, asked, happened('drew', 'p2'));
   assert.deepEqual(
-    factsOf(past, 'died').map(({ object }) => object),
+    factsOf(past, 'died', 'turn').map(({ object }) => object),
     ['u1'],
   );
   turnOver(past);
-  assert.deepEqual(factsOf(past, 'died'), []);
+  assert.deepEqual(factsOf(past, 'died', 'turn'), []);
   assert.equal(factsOf(past, 'died', 'lastTurn').length, 1);
   turnOver(past);
   assert.deepEqual(factsOf(past, 'died', 'lastTurn'), []);
@@ -72,7 +72,7 @@ test('no amount that is kept is larger than a number of a game may be, nor is wh
   const past = noPast();
   for (let time = 0; time < 2; time++)
     remember(past, new Set(['drew', totalOf('drew')]), { ...happened('drew'), amount: 1_000_001 });
-  assert.equal(factsOf(past, 'drew')[0]?.amount, 1_000_000);
+  assert.equal(factsOf(past, 'drew', 'turn')[0]?.amount, 1_000_000);
   assert.equal(timesInMatch(past, totalOf('drew'), 'p1'), 1_000_000);
   assert.ok(pastSchema.safeParse(past).success);
 });

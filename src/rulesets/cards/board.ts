@@ -29,5 +29,5 @@ export function countIn<C extends { [what in string]?: number }>(counts: C, what
 
 /** What lasted on something that is not there any more ends. */
 export function dropModifiers<G extends Game>(m: Machine<G>, id: Uid): void {
-  if (m.state.modifiers.some(({ target }) => target === id)) m.expire(({ target }) => target === id);
+  m.expire(({ target }) => target === id);
 }

@@ -99,7 +99,7 @@ export function beginSpan(past: Past, span: string): void {
 }
 
 /** The facts of a word within a span; none since something that has not begun in this turn. */
-export function factsOf(seen: DeepReadonly<Past>, word: string, span: Span = 'turn'): readonly DeepReadonly<Fact>[] {
+export function factsOf(seen: DeepReadonly<Past>, word: string, span: Span): readonly DeepReadonly<Fact>[] {
   const { turn, lastTurn, since } = seen;
   const from = span === 'turn' ? 0 : since[span];
   const all = span === 'lastTurn' ? lastTurn : from === undefined ? [] : turn.slice(from);
@@ -114,10 +114,9 @@ export const timesInMatch = ({ match }: DeepReadonly<Past>, word: string, player
 export function askedOfPast(cards: Iterable<unknown>, keys: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner === 'string' && keys.includes(key)) found.add(inner);
-      look(inner);
+    for (const [key, inner] of Object.entries(value ?? {})) {
+      if (typeof inner !== 'string') look(inner);
+      else if (keys.includes(key)) found.add(inner);
     }
   };
   for (const card of cards) look(card);
@@ -130,11 +129,7 @@ function nameCards(value: unknown, cards: ReadonlyMap<string, unknown>, found: S
     const number = value.indexOf('#');
     const id = number < 0 ? value : value.slice(0, number);
     if (cards.has(id)) found.add(id);
-  } else if (Array.isArray(value)) {
-    for (const inner of value) nameCards(inner, cards, found);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) nameCards(inner, cards, found);
-  }
+  } else for (const inner of Object.values(value ?? {})) nameCards(inner, cards, found);
 }
 
 function cardsNamed(value: unknown, cards: ReadonlyMap<string, unknown>): Set<string> {

@@ -6,12 +6,10 @@ interface Piled extends Game {
   board: { players: Record<PlayerId, { deck: string[]; hand: string[] }> };
 }
 
-/** Takes one copy of a card out of a list. False when there is none. */
-export function takeOne(list: string[], card: string): boolean {
+/** Takes one copy of a card out of a list, if there is one. */
+export function takeOne(list: string[], card: string): void {
   const at = list.lastIndexOf(card);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  return true;
+  if (at >= 0) list.splice(at, 1);
 }
 
 /** Shuffles a deck, told as an event of `type`. Nobody sees the order. */

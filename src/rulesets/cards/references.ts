@@ -15,7 +15,7 @@ export const refer = ({ zone, player, card }: CardReference): string => `${zone}
 export function readReference(reference: string): CardReference | null {
   // Most of what is asked about is an object in play.
   const cut = reference.indexOf(':');
-  const next = cut < 0 ? -1 : reference.indexOf(':', cut + 1);
+  const next = reference.indexOf(':', cut + 1);
   if (next < 0) return null;
   const player = reference.slice(cut + 1, next);
   if (player !== 'p1' && player !== 'p2') return null;
