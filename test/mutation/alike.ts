@@ -1,3 +1,4 @@
+import { CARDS } from './alike/cards.ts';
 import { DX2 } from './alike/dx2.ts';
 import type { Alike } from './alike/form.ts';
 import { NEXUS } from './alike/nexus.ts';
@@ -7,6 +8,7 @@ import { readTarget } from './targets.ts';
 
 /** Those of games that have a file of their own, and all others. */
 export const ALIKE: readonly Alike[] = [
+  ...CARDS,
   ...DX2,
   ...NEXUS,
   ...UNNAMED,
