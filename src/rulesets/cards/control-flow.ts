@@ -173,7 +173,7 @@ export function compileSome<G extends Named, V extends Registers, Effect>(
         const context = contextOf(m, vars);
         const there = thereFor(context);
         const number = wanted(context, there.length);
-        if (number === null || there.length === 0 || number.max === 0) return null;
+        if (number === null) return null;
         const [min, max] = [Math.min(number.min, there.length), Math.min(number.max, there.length)];
         return pick({
           player: whoIs(vars.owner, who ?? 'you'),
