@@ -137,4 +137,7 @@ export const CARDS: readonly Alike[] = [
   ...alike(`${SHARED}/references.ts`, 'What has two of these signs is a reference, and names a player.', [
     ["player !== 'p1' && player !== 'p2'", 'false'],
   ]),
+  ...alike(`${SHARED}/targets.ts`, 'Of two that are chosen together the first is taken, and meets itself nowhere.', [
+    ['ids.slice(0, 1)', 'ids'],
+  ]),
 ];
