@@ -497,11 +497,6 @@ export const NEXUS: readonly Alike[] = [
     ["from !== 'outside'", 'true'],
   ]),
   ...alike(
-    `${GAME}/atoms/objects.ts`,
-    'Where nothing becomes or ends being a copy, copies are looked for and none has changed.',
-    [["effect.kind === 'become' && ends(until)", 'true']],
-  ),
-  ...alike(
     `${GAME}/board/continuous.ts`,
     'What asks for more than it does is looked at in rounds, and comes to the same.',
     [["key === 'skill' || key === 'filter'", 'false']],

@@ -380,10 +380,9 @@ export function changeSides(m: M, ids: readonly Uid[], to: PlayerId, cited: Cite
 
 /** Changes end: who changed sides for that long goes back, and what was a copy is one no more. */
 export function endChanges(m: M, ends: (until: string) => boolean): void {
-  const copies = m.state.modifiers.some(({ until, effect }) => effect.kind === 'become' && ends(until));
   if (m.expire(({ until }) => ends(until)) === 0) return;
   goBack(m);
-  if (copies) turnCopies(m);
+  turnCopies(m);
 }
 
 /** R64: what has become a copy, or is one no more, is written as what it is now, all at one moment. */
