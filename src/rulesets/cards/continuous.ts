@@ -127,8 +127,12 @@ export function comeToRest<F extends Text, D>(texts: readonly F[], { look, same,
   /** Looks at texts, given what was found in the round before. Gives those that came out differently. */
   const round = (due: readonly F[]): F[] => {
     const on = onCards();
+    // All that one text makes hold is seen through one lens, so that a number is worked out once for it.
+    const lenses = new Map<object, Lens<F, D>>();
     return due.filter((force) => {
-      const reach = look(force, lensOn(on, force));
+      const lens = lenses.get(force.context) ?? lensOn(on, force);
+      lenses.set(force.context, lens);
+      const reach = look(force, lens);
       if (alike(reach, reaches.get(force) ?? null)) return false;
       reaches.set(force, reach);
       return true;
