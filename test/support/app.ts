@@ -24,7 +24,7 @@ export interface TestServer {
   /** What the app keeps things in. */
   store: Store;
   /** Requests to the app. */
-  http: ReturnType<typeof supertest>;
+  http: ReturnType<typeof requestsTo>;
   close(): Promise<void>;
 }
 
@@ -68,6 +68,9 @@ interface Made {
   resolve?: Resolve;
 }
 
+/** Requests to a server, answered as they are: to pack each answer and unpack it takes a third of what most calls take. */
+const requestsTo = (server: FastifyInstance['server']) => supertest.agent(server).set('accept-encoding', 'identity');
+
 /** A server on a database that is there: with every ruleset and the Duel, unless others are given. */
 export async function openServer(url: string, change: Partial<Config> = {}, made: Made = {}): Promise<TestServer> {
   const store = openStore(url, made.pool ?? 5, () => {}, {
@@ -96,7 +99,7 @@ export async function openServer(url: string, change: Partial<Config> = {}, made
   });
   const words = watchWords(app.server);
   await app.ready();
-  return { app, store, http: supertest(app.server), close };
+  return { app, store, http: requestsTo(app.server), close };
 }
 
 /** A server on a database of its own. */
