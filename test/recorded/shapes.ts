@@ -3,6 +3,7 @@ import type { AnyRuleset, Json } from '../../src/engine/index.ts';
 import { stepsOf } from './cards.ts';
 import { shortened } from './record.ts';
 import { meaningsOf } from './wordings.ts';
+import { workOnTexts } from './work.ts';
 
 /** What a game says of its data and its words to whoever writes programs or cards for it. */
 const SHAPES: Readonly<Record<string, (rules: AnyRuleset) => unknown>> = {
@@ -27,6 +28,7 @@ const SHAPES: Readonly<Record<string, (rules: AnyRuleset) => unknown>> = {
   timing: ({ timing, clauses }) => [timing, clauses],
   scene: ({ scene }) => [scene?.words, scene?.said, scene?.places],
   wordings: meaningsOf,
+  work: workOnTexts,
 };
 
 export const SHAPE_NAMES: readonly string[] = Object.keys(SHAPES);

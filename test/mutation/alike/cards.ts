@@ -140,4 +140,13 @@ export const CARDS: readonly Alike[] = [
   ...alike(`${SHARED}/targets.ts`, 'Of two that are chosen together the first is taken, and meets itself nowhere.', [
     ['ids.slice(0, 1)', 'ids'],
   ]),
+  ...alike(`${SHARED}/english.ts`, 'A kind of which nothing is said begins nothing.', [
+    [
+      'names.length > 0 && names.every((name) => name in this.#fields)',
+      'names.length > 0 || names.every(name => name in this.#fields)',
+    ],
+  ]),
+  ...alike(`${SHARED}/text-faults.ts`, 'Two words of one length that are not the same differ somewhere.', [
+    ['at >= 0', 'true'],
+  ]),
 ];
