@@ -473,9 +473,6 @@ export const NEXUS: readonly Alike[] = [
   ...alike(`${GAME}/turn/queue.ts`, 'Whoever asks knows that it is there: only a mistake of ours comes here.', [
     ['!found', 'false', 'is not on the queue'],
   ]),
-  ...alike(`${GAME}/turn/position.ts`, 'No sector comes before the first.', [
-    ['(at ?? 0) > 0', '(at ?? 0) >= 0', "['p1', 'p2']"],
-  ]),
   ...alike(`${GAME}/turn/battle.ts`, 'One thing has one order, which is also found the long way.', [
     ['list.length <= 1', 'list.length < 1'],
   ]),
@@ -505,4 +502,42 @@ export const NEXUS: readonly Alike[] = [
     ["'effect'", '""', "clause: 'G13'"],
   ]),
   ...alike(`${GAME}/effects/card-verbs.ts`, 'Of no cards none is put back.', [['looked.count === 0', 'false']]),
+  ...alike(`${GAME}/board/evaluate.ts`, 'Nothing but a card in play is an object, and what is undefined is none.', [
+    ["subject.kind === 'object'", 'true', 'const objectOf ='],
+  ]),
+  ...alike(`${GAME}/atoms/board.ts`, 'No side has a pile of another name, and in none a card is found.', [
+    ["zone === 'deck' || zone === 'hand' || zone === 'cache' || zone === 'limbo' || zone === 'removed'", 'true'],
+  ]),
+  ...alike(
+    `${GAME}/board/continuous.ts`,
+    'What asks for more than it does is looked at in rounds, and comes to the same.',
+    [["key === 'skill'", 'false']],
+  ),
+  ...alike(`${GAME}/board/continuous.ts`, 'A number that is the same for each may be worked out for each.', [
+    ['!source.forEach', 'false'],
+  ]),
+  ...alike(`${GAME}/atoms/replacing.ts`, 'What no card replaces is looked for, and not found.', [
+    ['!mayReplace(m, of)', 'false'],
+  ]),
+  ...alike(`${GAME}/effects/pay.ts`, 'Each part of a cost has its list of what pays for it.', [
+    ['[]', MORE, 'const discarded'],
+  ]),
+  ...alike(`${GAME}/effects/pay.ts`, 'Marks that go have no time.', [["'always'", '""', "until: 'always'"]]),
+  ...alike(`${GAME}/effects/verb-steps.ts`, 'Where no least part is said there is none.', [
+    ['() => 0', '() => undefined', 'first: ids.map'],
+  ]),
+  ...alike(`${GAME}/effects/triggers.ts`, 'No other event has a step by that name.', [
+    ["type === 'step'", 'true', 'const begins'],
+  ]),
+  ...alike(`${GAME}/effects/triggers.ts`, 'No card asks for the cause of what has none.', [
+    ['subject !== null', 'true', 'known.subjects.push'],
+  ]),
+  ...alike(`${GAME}/turn/split.ts`, 'Each part is that of a defender.', [
+    ['defenders[at]?.label', 'defenders[at].label'],
+  ]),
+  ...alike(`${GAME}/board/values.ts`, 'No void energy more is none, and a cost without it is one with none of it.', [
+    ['change > 0', 'change >= 0'],
+  ]),
+  ...alike(`${GAME}/board/printed.ts`, 'Only a mistake of ours is told so.', [[`\`no card \${id}\``, '``']]),
+  ...alike(`${GAME}/atoms/cards.ts`, 'A pile of cards that move has a first one.', [['!first', 'false']]),
 ];

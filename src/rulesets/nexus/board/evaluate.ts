@@ -441,7 +441,6 @@ const taking = (numbers: readonly number[], take: Taken = 'sum'): number =>
 export function touches(context: Context, target: Target, id: Uid): boolean {
   context.m.looks(context.card);
   if (target === 'this') return context.self === id;
-  if (target === 'host') return hostOf(context) === id;
   if (typeof target === 'object' && 'all' in target) {
     const { m, owner } = context;
     const whose = controllerOf(m.board, id) ?? m.state.pending.find((one) => one.id === id)?.owner ?? null;

@@ -386,7 +386,8 @@ export const usesOf = ({ program }: CompiledSkill): string => `${USED}${program}
 export function isSpent(m: M, source: CompiledSkill, self: Uid | null): boolean {
   const object = self === null ? null : findObject(m.board, self);
   if (object === null) return false;
-  const { oncePerTurn, limit } = source.skill;
-  if (oncePerTurn === true && object.used.includes(source.program)) return true;
+  // Only skills that work once per turn are noted as used.
+  if (object.used.includes(source.program)) return true;
+  const { limit } = source.skill;
   return limit !== undefined && countersOn(m, object.id, usesOf(source)) >= limit.times;
 }

@@ -421,7 +421,7 @@ function hears(context: Context, when: When, host: Uid | null, happening: Happen
 
 /** What “self” means: the card in play, or the card in the place that its skill works from. */
 const selfOf = ({ self, owner, card, vars }: Context): string | null =>
-  self === null && typeof vars.from === 'string' ? refer({ zone: vars.from, player: owner, card }) : self;
+  typeof vars.from === 'string' ? refer({ zone: vars.from, player: owner, card }) : self;
 
 /** R28: an effect that terminates outright is an effect as well. */
 const isBy = (wanted: NonNullable<When['by']>, by: string | null): boolean =>

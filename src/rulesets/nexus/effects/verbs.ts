@@ -56,7 +56,7 @@ const sectorsOf = (ids: readonly string[]) => ids.flatMap((id) => readSector(id)
 /** G5: players lose the biomes of sectors, whatever durability is left. */
 export function loseBiome({ m }: Context, ids: string[]): number {
   const there = sectorsOf(ids).filter(({ player, biome }) => !sectorIn(m.board, player, biome).lost);
-  return there.length === 0 ? 0 : loseBiomes(m, there, { clause: 'G5' }).length;
+  return loseBiomes(m, there, { clause: 'G5' }).length;
 }
 
 export const regain = (context: Context, { durability }: Verb<'regain'>, ids: string[]): number =>
@@ -117,8 +117,8 @@ export function relocate(context: Context, ids: string[], to: number, attacking 
 
 /** R55: agents of the active player attack where they stand, without being locked by it. */
 export function attack({ m }: Context, ids: string[]): number {
-  const { phase, step, active, attackers } = m.board;
-  if (phase !== 'battle' || (step !== 'attack' && step !== 'defend')) return 0;
+  const { step, active, attackers } = m.board;
+  if (step !== 'attack' && step !== 'defend') return 0;
   const able = inPlay(m, ids).filter(
     (object) =>
       isAgent(m, object) &&

@@ -338,7 +338,7 @@ export function place(state: GameState<Board>, written: Json, cards: CardSet<Nex
     if (on === undefined && found.attaches === 'modification') say('on', 'a modification is attached to an agent');
     if (at !== undefined && on !== undefined) say('at', 'what is attached is where its agent is');
     else if ((at ?? 0) > 0 && found.type !== 'agent') say('at', 'only agents stand in biomes');
-    if ((at ?? 0) > 0 && (['p1', 'p2'] as const).some((player) => said[player]?.sectors?.[(at ?? 0) - 1] === 'lost'))
+    if ((['p1', 'p2'] as const).some((player) => said[player]?.sectors?.[(at ?? 0) - 1] === 'lost'))
       say('at', 'nobody stands in a biome that is lost');
     used?.forEach((program, number) => {
       const skill = [...cards.cards.values()]
