@@ -3,8 +3,13 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /* What runs in the page is written as text: the types of browsers are not those of the service and its tests. */
-const faults = (options: object): string => `axe.run(${JSON.stringify(options)}).then(({ violations }) =>
+const faults = (
+  options: object,
+): string => `axe.run(${JSON.stringify({ ...VIOLATIONS, ...options })}).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`;
+
+/** Only what is wrong is gathered, without the selectors that lead to it: what is right would be most of the work. */
+const VIOLATIONS = { resultTypes: ['violations'], selectors: false };
 
 /** What of a page is looked at: all of it, or what another look at it has left. */
 const LOOKS = {
