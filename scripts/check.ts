@@ -25,7 +25,7 @@ const CHECKS = [
     '--output',
     'human',
   ],
-  [bin('depcruise'), '--config', 'scripts/house.ts', '--output-type', 'err-long', 'src'],
+  [node, 'scripts/check-house.ts'],
   [bin('biome'), 'check'],
   [node, 'scripts/check-commits.ts'],
 ] as const;
