@@ -130,4 +130,7 @@ export const DX2: readonly Alike[] = [
   ...alike(`${GAME}/text/printed-changes.ts`, 'No amount is null.', [
     ['effect.amount !== null', 'true', 'const amount'],
   ]),
+  ...alike(`${GAME}/board/repertoire.ts`, 'What demons have of their own is found once more, and is the same.', [
+    ['byBattle.set(battle, own);', ';'],
+  ]),
 ];

@@ -122,9 +122,9 @@ const usesLeft: Guard<Dx2, Use> = {
     const { turn = NEVER, battle = NEVER, every, team } = limit;
     const whose = team === true ? m.board.teams[player].demons : [demon];
     const uses = whose.flatMap(({ usedInBattle }) => usedInBattle[lastTurn(skill.program)] ?? []);
-    const last = every === undefined || uses.length === 0 ? undefined : Math.max(...uses);
-    const rested = last === undefined || every === undefined ? null : ownTurn(m, player) - last;
-    if (rested !== null && every !== undefined && rested < every) return { was: rested, needed: every };
+    // Who has never used it has rested for ever.
+    const rested = ownTurn(m, player) - Math.max(...uses);
+    if (every !== undefined && rested < every) return { was: rested, needed: every };
     const used = (when: 'usedInTurn' | 'usedInBattle') =>
       whose.reduce((sum, one) => sum + (one[when][skill.program] ?? 0), 0);
     const [inTurn, inBattle] = [used('usedInTurn'), used('usedInBattle')];
