@@ -540,4 +540,8 @@ export const NEXUS: readonly Alike[] = [
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'Only a mistake of ours is told so.', [[`\`no card \${id}\``, '``']]),
   ...alike(`${GAME}/atoms/cards.ts`, 'A pile of cards that move has a first one.', [['!first', 'false']]),
+  ...alike(`${GAME}/turn/sweep.ts`, 'Whoever loses is looked for once more, and not found.', [
+    ['losers.length > 0', 'true', "m.call('defeat'"],
+    ['losers.length > 0', 'losers.length >= 0', "m.call('defeat'"],
+  ]),
 ];
