@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Action, Game, GameEvent, GameState, Played, Viewer, Watched, Why } from '../../src/engine/index.ts';
-import { chainOf, clausesOf, PLAYERS, watchPly, whyEvent, whyNot } from '../../src/engine/index.ts';
+import { chainOf, clausesOf, copyOf, PLAYERS, watchPly, whyEvent, whyNot } from '../../src/engine/index.ts';
 import { diceFrom } from '../../src/simulate/choice.ts';
 import type { Law, Plan } from './support/play.ts';
-import { act, begin, copy, granted, sealed, seatsOf, walk } from './support/play.ts';
+import { act, begin, granted, sealed, seatsOf, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
 import { seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
@@ -61,7 +61,7 @@ export function explaining(subject: Subject): Law[] {
       for (const event of here.events) known.set(event.seq, event);
       for (const viewer of PLAYERS) {
         const other = swapped(subject, state, viewer, awaiting, dice.below);
-        if (!other || !act(subject, copy(other), action).ok) continue;
+        if (!other || !act(subject, copyOf(other), action).ok) continue;
         const there = watched({ before: other, action });
         const [shown] = seenUntilRevealed(subject, [here.events, there.events], viewer);
         const elsewhere = new Map([...known, ...there.events.map((event) => [event.seq, event] as const)]);
@@ -88,7 +88,7 @@ export function explaining(subject: Subject): Law[] {
         assert.equal(answer.toMakeLegal.length, answer.facts.length);
         for (const { clause } of answer.facts) assert.ok(clause in rules.rulebook, clause);
         const near = answer.nearest[dice.below(Math.max(1, answer.nearest.length))];
-        if (near) assert.ok(act(subject, copy(state), near.action).ok, `${near.id} is near and refused`);
+        if (near) assert.ok(act(subject, copyOf(state), near.action).ok, `${near.id} is near and refused`);
       }
       for (const viewer of PLAYERS) {
         const other = swapped(subject, state, viewer, awaiting, dice.below);

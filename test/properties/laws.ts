@@ -6,6 +6,7 @@ import type { GameEvent, GameState, PlayerId } from '../../src/engine/index.ts';
 import {
   checkState,
   checkStateHash,
+  copyOf,
   decisions,
   PLAYERS,
   start,
@@ -19,7 +20,7 @@ import { metamorphic } from './metamorphic.ts';
 import { lawCase } from './support/counterexamples.ts';
 import { difference, interrupted, interruptedCards, Playing } from './support/interludes.ts';
 import type { Law, Plan } from './support/play.ts';
-import { act, begin, chosen, copy, granted, plans, sealed, seatsOf, shrunkInTime, walk } from './support/play.ts';
+import { act, begin, chosen, granted, plans, sealed, seatsOf, shrunkInTime, walk } from './support/play.ts';
 import type { Effort, Subject } from './support/subject.ts';
 import { cardsNamed, seenUntilRevealed, swapped } from './support/swap.ts';
 import { wrongActions } from './support/wrong-actions.ts';
@@ -54,12 +55,11 @@ export function lawsOf(subject: Subject): Law[] {
   law('every option that is offered is accepted', (plan) => {
     const dice = diceFrom(plan.seed);
     walk(subject, plan, ({ state, awaiting }) => {
-      const text = JSON.stringify(state);
       const offered = awaiting.flatMap((decision) => decision.options);
       // Where very many are offered, any of them are tried: there are more moments in a game like it.
       while (offered.length > MOST_OPTIONS) offered.splice(dice.below(offered.length), 1);
       for (const { id, action } of offered) {
-        assert.ok(act(subject, JSON.parse(text), action).ok, `${id} is offered and refused`);
+        assert.ok(act(subject, copyOf(state), action).ok, `${id} is offered and refused`);
       }
     });
   });
@@ -131,7 +131,7 @@ export function lawsOf(subject: Subject): Law[] {
     const cards = subject.cards(begin(subject, plan).state.board).sort();
     walk(subject, plan, ({ state }) => {
       assert.deepEqual(rules.board.safeParse(state.board).error?.issues ?? [], []);
-      assert.deepEqual(checkState(rules, rules.sampleCards, copy(state)), []);
+      assert.deepEqual(checkState(rules, rules.sampleCards, copyOf(state)), []);
       assert.deepEqual(subject.cards(state.board).sort(), cards);
     });
   });
@@ -172,7 +172,7 @@ export function lawsOf(subject: Subject): Law[] {
         const other = swapped(subject, state, viewer, awaiting, dice.below);
         if (!other) continue;
         assert.deepEqual(viewState(rules, other, viewer), viewState(rules, state, viewer));
-        const asked = decisions(rules, rules.sampleCards, copy(other));
+        const asked = decisions(rules, rules.sampleCards, copyOf(other));
         assert.deepEqual(viewDecisions(asked, viewer), viewDecisions(awaiting, viewer));
         for (const wrong of wrongActions(awaiting, known, dice.below)) {
           if (wrong.player !== viewer || dice.below(10) > 0) continue;

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, GameState, Option, Scene, Viewer } from '../../src/engine/index.ts';
-import { sceneOf, stateText } from '../../src/engine/index.ts';
+import { copyOf, sceneOf, stateText } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Moment } from './support/play.ts';
-import { copy, plans, shrunkInTime, walk } from './support/play.ts';
+import { plans, shrunkInTime, walk } from './support/play.ts';
 import { rulesNumbers } from './support/rules-numbers.ts';
 import type { Subject } from './support/subject.ts';
 import { secretive, subjects } from './support/subjects.ts';
@@ -92,7 +92,7 @@ function momentsOf(subject: Subject): readonly Kept[] {
   if (known) return known;
   const kept: Kept[] = [];
   play(subject, ({ state, awaiting, events }, at, seed) => {
-    const copied = copy(state);
+    const copied = copyOf(state);
     drawn.set(copied, new Map());
     kept.push({ state: copied, awaiting, at, seed, recent: events.slice(-RECENT) });
   });

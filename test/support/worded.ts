@@ -23,9 +23,10 @@ function saidIn(answer: unknown): unknown[] {
 export function watchWords(server: Server): Worded {
   const silent: string[] = [];
   const look = (status: number, body: unknown) => {
-    const text = typeof body === 'string' || Buffer.isBuffer(body) ? String(body) : '';
     // What is compressed, sent in pieces or no object is not looked at.
-    if (!/^\{.*\}\s*$/s.test(text) || (status < 400 && !text.includes('"errors"'))) return;
+    if (!(typeof body === 'string' || Buffer.isBuffer(body)) || (status < 400 && !body.includes('"errors"'))) return;
+    const text = String(body);
+    if (!/^\{.*\}\s*$/s.test(text)) return;
     const said = saidIn(JSON.parse(text));
     if (said.some((words) => typeof words !== 'string' || words.trim() === '')) silent.push(text.slice(0, 500));
   };

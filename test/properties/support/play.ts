@@ -78,8 +78,6 @@ export function granted<T>(result: Result<T>): T {
   throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
 }
 
-export const copy = (state: GameState<object>): GameState<object> => JSON.parse(JSON.stringify(state));
-
 /** The canonical text of a state with its hash. */
 export const sealed = (state: GameState<object>): string => hashState({ ...state });
 

@@ -1,6 +1,5 @@
 import type { Decision, GameEvent, GameState, PlayerId } from '../../../src/engine/index.ts';
-import { checkState, viewEvent } from '../../../src/engine/index.ts';
-import { copy } from './play.ts';
+import { checkState, copyOf, viewEvent } from '../../../src/engine/index.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -15,7 +14,7 @@ export function swapped(
   pick: (below: number) => number,
 ): GameState<object> | null {
   if (subject.pinned?.(state)) return null;
-  const other = copy(state);
+  const other = copyOf(state);
   let changed = false;
   for (const group of subject.hidden(other.board, viewer, awaiting)) {
     const pool = group.flat();
@@ -33,7 +32,7 @@ export function swapped(
   }
   const { rules } = subject;
   // A question that nobody could be asked with other cards tells that they are not there.
-  return changed && checkState(rules, rules.sampleCards, copy(other)).length === 0 ? other : null;
+  return changed && checkState(rules, rules.sampleCards, copyOf(other)).length === 0 ? other : null;
 }
 
 /** What `viewer` sees of two runs of events, both cut where one of them may first tell a hidden card. */

@@ -1,11 +1,10 @@
 import type { Action, Decision, GameState, PlayerId } from '../../../src/engine/index.ts';
-import { adjudicate, decisions, hashState } from '../../../src/engine/index.ts';
+import { adjudicate, copyOf, decisions, hashState } from '../../../src/engine/index.ts';
 import type { Dice } from '../../../src/simulate/choice.ts';
 import { one } from '../../../src/simulate/choice.ts';
 import type { TestApp } from '../../support/app.ts';
 import { headOf } from '../../support/head.ts';
 import { keyFor } from '../../support/key.ts';
-import { copy } from './play.ts';
 import type { Subject } from './subject.ts';
 import { seenUntilRevealed, swapped } from './swap.ts';
 
@@ -26,7 +25,7 @@ const stateOf = async (app: TestApp, id: string): Promise<GameState<object>> =>
   JSON.parse((await headOf(app, id)).state);
 
 const asked = ({ rules }: Subject, state: GameState<object>): Decision[] =>
-  state.outcome ? [] : decisions(rules, rules.sampleCards, copy(state));
+  state.outcome ? [] : decisions(rules, rules.sampleCards, copyOf(state));
 
 /** Plays a match by chance until, after `least` decisions, hidden cards can change places, and forks it twice there. */
 export async function openTwins(
@@ -78,7 +77,7 @@ export async function commonAction(app: TestApp, { subject, viewer, both }: Twin
   for (let left = 20; left > 0 && options.length > 0; left--) {
     const [option] = options.splice(dice.below(options.length), 1);
     if (!option) continue;
-    const [here, there] = states.map((state) => adjudicate(rules, rules.sampleCards, copy(state), option.action));
+    const [here, there] = states.map((state) => adjudicate(rules, rules.sampleCards, copyOf(state), option.action));
     if (!here?.ok || !there?.ok) continue;
     const runs = [here.value.events, there.value.events] as const;
     const shown = seenUntilRevealed(subject, runs, viewer);

@@ -9,10 +9,20 @@ import { refusedSpread } from './spreading.ts';
 /** Statements of this process that are known to be right: values have no part in that. */
 const known = new Set<string>();
 
+/** The names of statements, by their texts: most are sent again and again. */
+const names = new Map<string, string>();
+
 /** Where files of a run note for each other which statements are right; null where a file runs by itself. */
 const shared = (): string | null => process.env.TEST_STATEMENTS ?? null;
 
-const nameOf = (sql: string): string => createHash('sha256').update(sql.replaceAll(/\$\d+/g, '$')).digest('hex');
+/** What a statement is known by, whatever its values are called; null where it is not about matches. */
+function nameOf(sql: string): string | null {
+  const known = names.get(sql);
+  if (known !== undefined) return known === '' ? null : known;
+  const name = isAboutMatches(sql) ? createHash('sha256').update(sql.replaceAll(/\$\d+/g, '$')).digest('hex') : '';
+  names.set(sql, name);
+  return name === '' ? null : name;
+}
 
 /** Statements of a store that have not been looked at. */
 export interface Watched {
@@ -24,9 +34,8 @@ export interface Watched {
 export function watchMatchKeys({ traffic }: Pick<Store, 'traffic'>): Watched {
   const sent = new Map<string, string>();
   const note = (sql: string) => {
-    if (!isAboutMatches(sql)) return;
     const name = nameOf(sql);
-    if (!known.has(name)) sent.set(name, sql);
+    if (name !== null && !known.has(name)) sent.set(name, sql);
   };
   const watch = traffic.watch.bind(traffic);
   traffic.watch = (watcher) =>
