@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { CardSet, Decision, Game, GameEvent, GameState, Json, Resolution } from '../../src/engine/index.ts';
-import { adjudicate, compileCards, decisions, start } from '../../src/engine/index.ts';
+import { adjudicate, compileCards, copyOf, decisions, start } from '../../src/engine/index.ts';
 import type { Law, Plan } from './support/play.ts';
 import { act, chosen, granted, seatsOf, walk } from './support/play.ts';
 import type { Subject } from './support/subject.ts';
@@ -39,7 +39,7 @@ export function metamorphic(subject: Subject): Law[] {
       // What is known by its hash has another name in other seats.
       if ('option' in action && isHashed(String(action.option))) return;
       const other = exchanged(state);
-      const asked = decisions(rules, rules.sampleCards, structuredClone(other));
+      const asked = decisions(rules, rules.sampleCards, copyOf(other));
       const there = act(subject, other, exchanged(action));
       const here = next();
       const cited = [...awaiting, ...here.events].map(({ clause }) => clause);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { known } from '../../src/cli/known.ts';
 import type { AnyRuleset, Game, Resolution, Result } from '../../src/engine/index.ts';
-import { adjudicate, hashState, Machine, Sitting, start } from '../../src/engine/index.ts';
+import { adjudicate, copyOf, hashState, Machine, Sitting, start } from '../../src/engine/index.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 
 /*
@@ -61,7 +61,7 @@ function* randomPlies(rules: AnyRuleset): Generator<Resolution<Game>> {
       const { state, awaiting } = at.value;
       const action = listedAction(awaiting, dice);
       if (action === null) break;
-      const copies = [structuredClone(state), structuredClone(state), structuredClone(state)] as const;
+      const copies = [copyOf(state), copyOf(state), copyOf(state)] as const;
       const refused = sitting.adjudicate(state, { ...action, option: 'nothing of the kind' });
       assert.deepEqual(refused, adjudicate(rules, cards, copies[2], { ...action, option: 'nothing of the kind' }));
       const fromText = { ...JSON.parse(hashState({ ...state })), hash: state.hash };

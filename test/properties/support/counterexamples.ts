@@ -1,6 +1,6 @@
 import type { CaseForm } from '../../../src/conformance/format.ts';
 import type { Action } from '../../../src/engine/index.ts';
-import { adjudicate, decisions, start } from '../../../src/engine/index.ts';
+import { adjudicate, copyOf, decisions, start } from '../../../src/engine/index.ts';
 import { counterexample, gameCase } from '../../../src/search/counterexample.ts';
 import type { Plan } from './play.ts';
 import { chosen, seatsOf } from './play.ts';
@@ -29,7 +29,7 @@ export function lawCase(subject: Subject, law: string, plan: Plan): CaseForm | n
     if (!now.ok || now.value.outcome) break;
     const { state } = now.value;
     // What is offered and refused may be any of the options, not only the one that is taken.
-    const offered = decisions(rules, cards, structuredClone(state)).flatMap(({ options }) => options);
+    const offered = decisions(rules, cards, copyOf(state)).flatMap(({ options }) => options);
     const refused = offered.find(({ action }) => !accepts(subject, state, action));
     if (refused) return at([...actions, refused.action]);
     const action = chosen(now.value.awaiting, choice);
@@ -48,7 +48,7 @@ const LAW_TRIES = 400;
 
 function accepts({ rules }: Subject, state: object, action: Action): boolean {
   try {
-    return adjudicate(rules, rules.sampleCards, structuredClone(state) as never, action).ok;
+    return adjudicate(rules, rules.sampleCards, copyOf(state) as never, action).ok;
   } catch {
     return false;
   }
