@@ -149,4 +149,7 @@ export const CARDS: readonly Alike[] = [
   ...alike(`${SHARED}/text-faults.ts`, 'Two words of one length that are not the same differ somewhere.', [
     ['at >= 0', 'true'],
   ]),
+  ...alike(`${SHARED}/grammar.ts`, 'What no form around says is refused, whatever it is called.', [
+    ['OUTER + name', 'OUTER - name', 'outer = both(outer'],
+  ]),
 ];
