@@ -153,7 +153,8 @@ function held(m: M, player: PlayerId, id: string): Pick<Thing, 'kind' | 'stats'>
 
 function placeZones(owner: PlayerId, { sectors }: Seen<SeenSide>, lying: readonly Lying[]): TableZone[] {
   return PLACE.map((title, place) => {
-    const sector = place === 0 ? undefined : sectors[place - 1];
+    // Staging has none.
+    const sector = sectors[place - 1];
     return {
       id: `${owner}.${place === 0 ? 'staging' : `biome${place}`}`,
       title,
