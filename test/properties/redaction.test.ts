@@ -50,14 +50,22 @@ function told({ headers, body }: WireAnswer): string {
   const isJson = /[/+](json|x-ndjson)/.test(headers['content-type'] ?? '');
   const open = lines.map((line) => {
     if (!isJson || !/^[[{]/.test(line)) return line;
-    return JSON.stringify(
-      JSON.parse(line, (name, value) => {
-        const listed = name === 'search' ? value?.items : CARD_SETS.includes(name) ? value : null;
-        return isCardSet(listed) ? null : value;
-      }),
-    );
+    const value = JSON.parse(line);
+    leaveOutCards(value);
+    return JSON.stringify(value);
   });
   return opened(`${JSON.stringify(headers)}${open.join('\n')}`);
+}
+
+/** Leaves the cards of sets out of a value, wherever they are. */
+function leaveOutCards(value: Record<string, unknown> | unknown[]): void {
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner !== 'object' || inner === null) continue;
+    const listed =
+      name === 'search' ? (inner as { items?: unknown }).items : CARD_SETS.includes(name) ? inner : undefined;
+    if (isCardSet(listed)) (value as Record<string, unknown>)[name] = null;
+    else leaveOutCards(inner as Record<string, unknown>);
+  }
 }
 
 /** The fields that list the cards of a set: as they were sent, and what they say. Besides them, `search` lists those looked for. */
