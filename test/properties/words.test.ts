@@ -40,6 +40,9 @@ function idIn(text: string, rules: AnyRuleset, named: ReadonlySet<string>): stri
     );
 }
 
+/** What no text may say: seats by their numbers, and what was made a text that is none. */
+const STRANGE = /Player [12]|Iczer [12]|\bdecides$|undefined|\[object|gone takes/;
+
 /** What was told of a game, and asked in it; the scenes of those who were asked, which show the table as it was then. */
 interface Told {
   events: readonly NotedEvent[];
@@ -97,12 +100,16 @@ for (const rules of rulesets) {
       for (const { events, awaiting } of play(rules, game)) {
         const named = new Set(events.flatMap(({ told }) => Object.keys(told?.cards ?? {})));
         for (const event of events) {
+          // Most are told the same to everybody.
+          const told = new Set<string>();
           for (const viewer of VIEWERS) {
             const text = tell(event, viewer);
-            const where = `${event.type}, to ${viewer}: ${text} ${JSON.stringify(event)}`;
-            assert.equal(idIn(text, rules, named), undefined, where);
-            assert.doesNotMatch(text, /Player [12]|Iczer [12]|\bdecides$|undefined|\[object|gone takes/, where);
             texts++;
+            if (told.has(text)) continue;
+            told.add(text);
+            const wrong = idIn(text, rules, named) ?? STRANGE.exec(text)?.[0];
+            if (wrong !== undefined)
+              assert.fail(`${wrong} in ${event.type}, to ${viewer}: ${text} ${JSON.stringify(event)}`);
           }
         }
         for (const { prompt, options } of awaiting) {
