@@ -152,4 +152,9 @@ export const CARDS: readonly Alike[] = [
   ...alike(`${SHARED}/grammar.ts`, 'What no form around says is refused, whatever it is called.', [
     ['OUTER + name', 'OUTER - name', 'outer = both(outer'],
   ]),
+  ...alike(
+    `${SHARED}/reading.ts`,
+    'What a schema is without what is put around it is found once more, and is the same.',
+    [['plains.set(schema, plain);', ';']],
+  ),
 ];
