@@ -32,6 +32,13 @@ export const ALIKE: readonly Alike[] = [
     why: 'Words that are taken for used are looked for, and not found.',
   },
   {
+    file: 'src/rulesets/gundam/effects/verbs.ts',
+    was: 'zone === undefined',
+    becomes: 'false',
+    line: 'cardZone: zone',
+    why: 'A register that is undefined is read, and written, as one that is not there.',
+  },
+  {
     file: 'src/rulesets/gundam/turn/room.ts',
     was: 'over === 0',
     becomes: 'false',

@@ -124,6 +124,9 @@ export const DX2: readonly Alike[] = [
   ...alike(`${GAME}/actions/index.ts`, 'What stands in place of the plain attack is a skill that can be used (R46).', [
     ['usable?.use', 'usable.use', 'aimsAtOne('],
   ]),
+  ...alike(`${GAME}/effects/triggers.ts`, 'Where nobody fell everybody is looked at as they are.', [
+    ['falls.length === 0', 'false', 'asOf(heard.seq, falls)'],
+  ]),
   ...alike(`${GAME}/text/printed-changes.ts`, 'There is no level before the first one, which is above 0.', [
     ['at > 0', 'at >= 0', 'all[at - 1]?.level'],
   ]),

@@ -167,7 +167,7 @@ function changedEffect(effect: Fields, what: Json, to: Json): Fields | undefined
     case 'times':
       return isAttack(effect) && effect.times !== undefined ? { ...effect, times: to } : undefined;
     case 'max':
-      return effect.do === 'damage' && 'max' in amount ? { ...effect, amount: { ...amount, max: to } } : undefined;
+      return 'max' in amount ? { ...effect, amount: { ...amount, max: to } } : undefined;
     case 'restored':
       return effect.do === 'heal' && 'power' in amount ? { ...effect, amount: { power: to } } : undefined;
     default:

@@ -183,7 +183,7 @@ function compileCard(card: Card): ReadCard {
     onQueue: play.onQueue,
     skills: compiled,
     held,
-    activated: held.filter(({ kind, skill }) => kind === 'activated' && skill.from === undefined),
+    activated: held.filter(({ kind }) => kind === 'activated'),
     beforehand,
     hears: new Set(
       held.flatMap(({ kind, skill }) => (kind === 'reactive' && !skill.from ? (skill.when?.event ?? []) : [])),
