@@ -39,6 +39,19 @@ export const ALIKE: readonly Alike[] = [
     why: 'A register that is undefined is read, and written, as one that is not there.',
   },
   {
+    file: 'src/rulesets/gundam/atoms/damage.ts',
+    was: 'object',
+    becomes: 'true',
+    line: 'if (object) object.damage -= one.amount;',
+    why: 'What is repaired was found a moment before, and nothing happens in between.',
+  },
+  {
+    file: 'src/engine/action.ts',
+    was: 'checked.revision === m.revision',
+    becomes: 'checked.revision !== m.revision',
+    why: 'What was checked is performed before anything changes; to check it once more takes time and comes to the same.',
+  },
+  {
     file: 'src/rulesets/gundam/turn/room.ts',
     was: 'over === 0',
     becomes: 'false',

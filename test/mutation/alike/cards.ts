@@ -4,6 +4,9 @@ import { alike } from './form.ts';
 const SHARED = 'src/rulesets/cards';
 
 export const CARDS: readonly Alike[] = [
+  ...alike('src/rulesets/cards/reading.ts', 'A word with which nothing begins is never met.', [
+    ['[]', '["Stryker was here"]', 'first.later'],
+  ]),
   ...alike(`${SHARED}/once.ts`, 'What is worked out once more is the same.', [
     ['last !== null && last.key === key', 'false'],
     ['found === undefined', 'true'],

@@ -6,6 +6,9 @@ const MORE = '["Stryker was here"]';
 const TEXT = '"Stryker was here!"';
 
 export const NEXUS: readonly Alike[] = [
+  ...alike(`${GAME}/board/evaluate.ts`, 'Nothing else has anything that it was last.', [
+    ["subject.kind === 'last'", 'true', 'const thing ='],
+  ]),
   ...['effects/faults.ts', 'board/deck.ts', 'turn/position.ts'].flatMap((file) =>
     alike(`${GAME}/${file}`, 'A field of a fault that is undefined is written as one that is not there.', [
       ['accepts === undefined', 'false'],
