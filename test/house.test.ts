@@ -11,7 +11,7 @@ const using = (file: string) => `import type { Thing } from '${file}';\nexport t
 
 /**
  * What each test puts into its rooms. All of it is checked as one house, since each check takes a second: so no file stands in two of
- * them, and none imports what another one put there.
+ * them.
  */
 const ROOMS = {
   down: {

@@ -68,7 +68,7 @@ interface Made {
   resolve?: Resolve;
 }
 
-/** Requests to a server, answered as they are: to pack each answer and unpack it takes a third of what most calls take. */
+/** Requests to a server, answered as they are: to pack the answer and unpack it takes a third of the time of a call that starts a match. */
 const requestsTo = (server: FastifyInstance['server']) => supertest.agent(server).set('accept-encoding', 'identity');
 
 /** A server on a database that is there: with every ruleset and the Duel, unless others are given. */
