@@ -22,6 +22,7 @@ import { countArchive, countRequests, gaugeLoad, newMetrics } from './doors/plug
 import { refuseUnderPressure } from './doors/plugins/under-pressure.ts';
 import { onError, sendProblem } from './doors/problems.ts';
 import { keepRouteTable } from './doors/route-table.ts';
+import { answerTogether } from './doors/together.ts';
 import type { AnyRuleset } from './engine/index.ts';
 import { graphql } from './graphql/graphql.ts';
 import { isWebSocketRequest } from './graphql/socket/websocket.ts';
@@ -120,6 +121,7 @@ export async function buildApp(
   const streams = limitStreams(app, config.streams);
   limitHandlerTime(app, config.handlerTimeout);
   limitDatabaseWaits(app);
+  answerTogether(app);
   gaugeLoad(app, metrics.registry, { flight, streams, traffic: store.traffic });
   const pool = new Pool(config.engine);
   app.addHook('onClose', () => pool.close());
