@@ -34,7 +34,7 @@ function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownState
     const apart = known.beside(`{"state":${text}}`);
     if (apart === null) throw new Error('the state is not known');
     const body = JSON.parse(apart.rest);
-    known.putBack(body, apart.text);
+    known.putBack(body, apart);
     const sitting = known.sittingOf(body.state) ?? new Sitting(rules, rules.sampleCards);
     const result = sitting.adjudicate(body.state, action, UNNAMED);
     if (!result.ok) throw new Error(result.refusal.detail);

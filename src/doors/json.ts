@@ -108,7 +108,7 @@ export function readJsonBodies(app: FastifyInstance, known: KnownStates): void {
       const apart = known.beside(text);
       const rest = apart && (await read(request, apart.rest).catch(() => null));
       if (apart !== null && isObject(rest) && rest.state === null) {
-        known.putBack(rest, apart.text);
+        known.putBack(rest, apart);
         return rest;
       }
       // Whatever is wrong with the rest is told of the whole.

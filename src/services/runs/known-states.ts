@@ -15,19 +15,25 @@ const LONGEST_KEPT = 30_000;
 
 type State = GameState<object>;
 
+/** A state that is known by its text, and as it came out of the rules for as long as it is at hand so. */
+interface Known {
+  readonly text: string;
+  kept: Kept | null;
+}
+
 /** A state as it came out of the rules, and the sitting in which it did. */
 interface Kept {
-  state: State;
-  text: string;
-  sitting: Sitting<Game> | null;
+  readonly of: Known;
+  readonly state: State;
+  readonly sitting: Sitting<Game> | null;
 }
 
 /** A body that was sent, but for its state. */
 export interface BesideState {
   /** The body with nothing in place of its state. */
   rest: string;
-  /** The text of the state, to the letter as it was handed out. */
-  text: string;
+  /** The state, whose text was sent to the letter as it was handed out. */
+  known: Known;
 }
 
 /**
@@ -36,24 +42,33 @@ export interface BesideState {
  * state has its content, and its content alone decides whether it is sound.
  */
 export class KnownStates {
-  readonly #texts = new LRUCache<string, string>({
+  readonly #known = new LRUCache<string, Known>({
     maxSize: MOST,
     maxEntrySize: LONGEST,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ text }) => text.length,
   });
-  /** Those that were handed out last, by their hashes. Each is given to one who goes on from it, and then belongs to nobody else. */
-  readonly #kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  /** Those that were handed out last, in turn. Each is given to one who goes on from it, and then belongs to nobody else. */
+  readonly #latest: (Kept | null)[] = new Array<Kept | null>(MOST_KEPT).fill(null);
+  #turn = 0;
   /** The states that callers go on from, which were to the letter as they had been handed out: their texts, and their sittings. */
-  readonly #recognised = new WeakMap<object, Pick<Kept, 'text' | 'sitting'>>();
+  readonly #recognised = new WeakMap<object, { text: string; sitting: Sitting<Game> | null }>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
-    return this.#texts.get(hash) !== undefined;
+    return this.#known.get(hash) !== undefined;
   }
 
   /** Remembers a sound state by its hash and its text, as `hashState` gives them. */
   add(hash: string, text: string): void {
-    this.#texts.set(hash, text);
+    this.#remember(hash, text);
+  }
+
+  #remember(hash: string, text: string): Known {
+    const found = this.#known.get(hash);
+    if (found?.text === text) return found;
+    const known = { text, kept: null };
+    this.#known.set(hash, known);
+    return known;
   }
 
   /**
@@ -61,17 +76,28 @@ export class KnownStates {
    * It must not be read any more by who gives it here: whoever takes it plays on in it.
    */
   keep(state: State, text: string, sitting: Sitting<Game> | null): void {
-    this.#texts.set(state.hash, text);
-    if (text.length <= LONGEST_KEPT) this.#kept.set(state.hash, { state, text, sitting });
+    this.#recognised.delete(state);
+    const of = this.#remember(state.hash, text);
+    if (text.length > LONGEST_KEPT) return;
+    of.kept = { of, state, sitting };
+    const oldest = this.#latest[this.#turn];
+    if (oldest && oldest.of.kept === oldest) oldest.of.kept = null;
+    this.#latest[this.#turn] = of.kept;
+    this.#turn = (this.#turn + 1) % MOST_KEPT;
   }
 
   /** The state with this text and hash, which belongs to the caller from now on. */
   take(text: string, hash: string): State {
-    const found = this.#kept.get(hash);
-    const kept = found?.text === text ? found : { state: JSON.parse(text), text, sitting: null };
-    if (kept === found) this.#kept.delete(hash);
-    this.#recognised.set(kept.state, kept);
-    return kept.state;
+    const known = this.#known.get(hash);
+    return this.#take(known?.text === text ? known : { text, kept: null });
+  }
+
+  #take(known: Known): State {
+    const { text, kept } = known;
+    known.kept = null;
+    const { state, sitting } = kept ?? { state: JSON.parse(text) as State, sitting: null };
+    this.#recognised.set(state, { text, sitting });
+    return state;
   }
 
   /** The sitting in which a state came about that was taken; null for any other. */
@@ -90,19 +116,19 @@ export class KnownStates {
       const stated = written.indexOf(HASH, at);
       if (stated < 0) return null;
       at = stated + HASH.length;
-      const text = this.#texts.get(written.slice(at, at + HASH_LENGTH));
+      const known = this.#known.get(written.slice(at, at + HASH_LENGTH));
       const end = at + HASH_LENGTH + CLOSED.length;
-      if (text === undefined || text.length !== end - FIRST.length) continue;
-      if (written.slice(FIRST.length, end) !== text) return null;
+      if (known === undefined || known.text.length !== end - FIRST.length) continue;
+      if (written.slice(FIRST.length, end) !== known.text) return null;
       if (written.includes(NAME, end) || written.includes('\\', end)) return null;
-      return { rest: `${FIRST}null${written.slice(end)}`, text };
+      return { rest: `${FIRST}null${written.slice(end)}`, known };
     }
     return null;
   }
 
   /** Puts the state of a body that was taken apart in its place. */
-  putBack(body: Record<string, unknown>, text: string): void {
-    body.state = this.take(text, text.slice(-CLOSED.length - HASH_LENGTH, -CLOSED.length));
+  putBack(body: Record<string, unknown>, { known }: Pick<BesideState, 'known'>): void {
+    body.state = this.#take(known);
   }
 
   /**
@@ -112,7 +138,7 @@ export class KnownStates {
    */
   recognise(written: string, body: unknown): void {
     const state = stateIn(body);
-    const text = state === undefined ? undefined : this.#texts.get(String(state.hash));
+    const text = state === undefined ? undefined : this.#known.get(String(state.hash))?.text;
     if (state === undefined || text === undefined) return;
     const at = written.startsWith(FIRST) ? FIRST.length : written.indexOf(text);
     const end = at + text.length;
@@ -128,8 +154,8 @@ export class KnownStates {
   }
 
   empty(): void {
-    this.#texts.clear();
-    this.#kept.clear();
+    this.#known.clear();
+    this.#latest.fill(null);
   }
 }
 
