@@ -47,8 +47,7 @@ export interface Verdict extends Telling {
 /** Carries `action` out and seals what comes of it; a state of a match goes on to its next ply. */
 export async function resolveAction(call: Call, incoming: PlayableState, action: Action): Promise<Result<Verdict>> {
   const { rules, cards, state, text } = incoming;
-  const { hash: before, match } = state;
-  const id = verdictId(state, action);
+  const { hash: before, match, ruleset, cards: cardsHash } = state;
   const sitting = sittingFor(call, incoming);
   const result = await measureRun(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
     runFor(call, 'adjudicate', incoming, { state, action, sitting }, () => ({ state: JSON.parse(text), action })),
@@ -61,6 +60,7 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
     return result;
   }
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
+  const id = verdictId({ ruleset, cards: cardsHash, hash: before }, action);
   const verdict = { ...sealed(id, rules, cards, result.value), before, action, sitting };
   call.knownStates.add(verdict.state.hash, verdict.text);
   return { ok: true, value: verdict };
