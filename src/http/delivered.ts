@@ -3,16 +3,17 @@ import { deliver } from '../services/delivery/sealed.ts';
 import type { Verdict } from '../services/play/verdict.ts';
 import type { Answer } from '../services/problem.ts';
 import { good } from '../services/problem.ts';
+import { inBytes } from '../services/write-json.ts';
 
-/** The text of a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
+/** The bytes of a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
 export const delivered = async (
   { call, delivery }: Pick<FastifyRequest, 'call' | 'delivery'>,
   answer: Answer<Verdict>,
-): Promise<Answer<string>> => {
+): Promise<Answer<Buffer>> => {
   if (!answer.ok) return answer;
   const { state, text, sitting } = answer.value;
   const told = await deliver(call, answer.value, delivery);
   // All is told: whoever comes with the next action may go on in the state itself.
   call.knownStates.keep(state, text, sitting);
-  return good(told);
+  return good(inBytes(told));
 };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import { inBytes } from '../../services/write-json.ts';
 import { encodedTag } from '../entity-tag.ts';
 import { varyBy } from '../vary.ts';
 
@@ -46,20 +47,12 @@ const tagEncoding: onSendHookHandler = ({ method }, reply, payload, done) => {
   done(null, payload);
 };
 
-const ENCODER = new TextEncoder();
-/** Texts are written here first: no longer ones than a third of it. */
-const scratch = Buffer.alloc(AT_ONCE * 12);
-
 /**
  * Turns a text into bytes, once. Where it has a character beyond Latin-1, which most verdicts have, measuring and writing it as
  * a text takes several times as long as this.
  */
 const asBytes: onSendHookHandler = (_request, _reply, payload, done) => {
-  if (typeof payload !== 'string' || payload.length < THRESHOLD || payload.length * 3 > scratch.length) {
-    return done(null, payload);
-  }
-  const { written } = ENCODER.encodeInto(payload, scratch);
-  done(null, Buffer.from(scratch.subarray(0, written)));
+  done(null, typeof payload === 'string' && payload.length >= THRESHOLD ? inBytes([payload]) : payload);
 };
 
 /**

@@ -179,7 +179,7 @@ async function textOf(
 /** An item whose verdict can't be sealed or signed does not affect the others. */
 async function delivered(call: Call, verdict: Verdict, delivery: Delivery): Promise<Answer<string>> {
   try {
-    return good(await deliver(call, verdict, delivery));
+    return good((await deliver(call, verdict, delivery)).join(''));
   } catch (error) {
     logFailure(call.log, call.outages, error, 'an item of a batch could not be delivered');
     return failureAnswer(error);

@@ -111,11 +111,11 @@ export async function deliveredWhole(
   return { ...rest, state, events, awaiting };
 }
 
-/** The text of a verdict as it is delivered. */
-export async function deliver(call: Call, verdict: Verdict, delivery: Delivery): Promise<string> {
+/** The text of a verdict as it is delivered, in pieces. */
+export async function deliver(call: Call, verdict: Verdict, delivery: Delivery): Promise<string[]> {
   const { sealed, signed } = delivery;
   return sealed || signed
-    ? JSON.stringify(await deliveredObject(call, verdict, delivery))
+    ? [JSON.stringify(await deliveredObject(call, verdict, delivery))]
     : writeVerdict(call, verdict, delivery);
 }
 

@@ -49,20 +49,27 @@ export async function tellParts(call: Call, verdict: Verdict, viewer: Viewer, pa
   return { ...(state === undefined ? {} : { state }), stateHash: stateHashFor(verdict, viewer), ...rest };
 }
 
-/** The fields of `tellParts` as text, without braces. */
+/** The fields of `tellParts` as text, without braces: in pieces, which together are the text. */
 export async function writeParts(
   call: Call,
   verdict: Verdict,
   viewer: Viewer,
   parts: readonly Part[],
-): Promise<string> {
+): Promise<string[]> {
   const hash = `"stateHash":${JSON.stringify(stateHashFor(verdict, viewer))}`;
-  const texts = parts.includes('state') ? [] : [hash];
-  for (const part of PARTS.filter((one) => parts.includes(one))) {
-    texts.push(`"${part}":${await writePart(call, part, verdict, viewer)}`);
-    if (part === 'state') texts.push(hash);
+  const pieces: string[] = [];
+  let before = '';
+  if (!parts.includes('state')) {
+    pieces.push(hash);
+    before = ',';
   }
-  return texts.join();
+  for (const part of PARTS) {
+    if (!parts.includes(part)) continue;
+    pieces.push(`${before}"${part}":`, await writePart(call, part, verdict, viewer));
+    if (part === 'state') pieces.push(`,${hash}`);
+    before = ',';
+  }
+  return pieces;
 }
 
 /** The whole state goes in as the text that was hashed; it is not written a second time. */

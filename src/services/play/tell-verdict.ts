@@ -31,20 +31,24 @@ const headOf = ({ id, rules, state: { match }, times }: Verdict) => ({
 const takenOf = ({ steps }: Verdict, viewer: Viewer): Action[] | undefined =>
   steps?.slice(1).flatMap((step) => viewAction(step, viewer) ?? []);
 
-/** The text of a verdict. */
+/** The text of a verdict, in pieces. */
 export async function writeVerdict(
   call: Call,
   verdict: Verdict,
   { viewer, views = [], parts = USUAL_PARTS }: Showing,
-): Promise<string> {
-  const shown = await writeParts(call, verdict, viewer, parts);
-  const others: string[] = [];
+): Promise<string[]> {
   const taken = (one: Viewer) =>
     verdict.steps === undefined ? '' : `,"taken":${JSON.stringify(takenOf(verdict, one))}`;
-  for (const one of views) others.push(`"${one}":{${await writeParts(call, verdict, one, parts)}${taken(one)}}`);
-  const more = others.length === 0 ? taken(viewer) : `${taken(viewer)},"views":{${others.join()}}`;
   const head = JSON.stringify(headOf(verdict)).slice(0, -1);
-  return `${head},${shown},"outcome":${JSON.stringify(verdict.outcome)}${more}}`;
+  const shown = await writeParts(call, verdict, viewer, parts);
+  const pieces = [`${head},`, ...shown, `,"outcome":${JSON.stringify(verdict.outcome)}${taken(viewer)}`];
+  let before = ',"views":{';
+  for (const one of views) {
+    pieces.push(`${before}"${one}":{`, ...(await writeParts(call, verdict, one, parts)), `${taken(one)}}`);
+    before = ',';
+  }
+  pieces.push(views.length === 0 ? '}' : '}}');
+  return pieces;
 }
 
 /** The same verdict as an object. */
