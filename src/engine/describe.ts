@@ -3,7 +3,7 @@ import { ENGINE_EVENTS } from './events.ts';
 import type { EventOf, Game } from './machine.ts';
 import { capital, inWords } from './phrase.ts';
 import type { CardSet, Describe } from './ruleset.ts';
-import type { Json, JsonObject, ModifierEffect, NotedEvent, PlayerId } from './types.ts';
+import type { EventTelling, Json, JsonObject, ModifierEffect, NotedEvent, PlayerId } from './types.ts';
 
 /** The words of one game for its events. */
 export interface Wording<G extends Game> {
@@ -46,26 +46,19 @@ const ABILITY = /^(.+)#[^#]+$/;
 export function describer<G extends Game>(
   wording: Wording<G>,
 ): Required<Pick<Describe<G>, 'types' | 'players' | 'tell' | 'cardName'>> & Describe<G> {
-  const { sentences, players = PLAYERS, nobody = 'The game', said = {}, change = () => null } = wording;
+  const { sentences, players = PLAYERS } = wording;
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
+  const teller = new Teller(wording);
   const tell: Required<Describe<G>>['tell'] = (event, { cards }, names = {}) => {
-    const { player, called, nameOf } = naming(wording, event, cards, names);
-    const name = (id: unknown): string => (typeof id === 'string' ? called(id) : 'a card');
-    const list = (ids: unknown): string => inWords(Array.isArray(ids) ? ids.map(name) : []);
-    const who = event.player === null ? nobody : player(event.player);
-    const word = (of: unknown): string =>
-      said[String(of)] ?? String(of).replace(/[^\s:]+/g, (part) => called(ABILITY.exec(part)?.[1] ?? part));
-    const told: Told = { who, player, name, list, word, change, noted: event.told ?? {} };
-    const data = spoken(event.data, nameOf);
-    const text = capital(all.get(event.type)?.(data, told) ?? `${who}: ${event.type}`);
+    const told = teller.of(event, cards, names);
+    const data = spoken(event.data, teller.nameOf);
+    const text = capital(all.get(event.type)?.(data, told) ?? `${told.who}: ${event.type}`);
+    const isDecision = event.type === 'decision';
     return {
       // The label of an answer was written by who knew no seats.
-      text:
-        event.type === 'decision'
-          ? PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], player(id)), text)
-          : text,
+      text: isDecision ? PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], told.player(id)), text) : text,
       // Whoever acts comes last: an object that begins as a copy of another one is made in a third of the time.
-      args: { ...(event.type === 'decision' ? answered(event) : spoken(data, called)), who },
+      args: { ...(isDecision ? answered(event) : spoken(data, teller.called)), who: told.who },
     };
   };
   const describe: Describe<G> = (event, cards, names) => tell(event, cards, names).text;
@@ -77,32 +70,83 @@ function answered({ told: { asked, hidden: { answer } = {} } = {} }: NotedEvent)
   return { ...(asked === undefined ? {} : { asked }), ...(answer === undefined ? {} : { answer }) };
 }
 
-/** What an event calls players, cards, objects and places. */
-function naming<G extends Game>(
-  { cardName, players = PLAYERS, places = {} }: Wording<G>,
-  { told: noted = {} }: NotedEvent,
-  cards: CardSet<G>['cards'],
-  names: Partial<Readonly<Record<PlayerId, string>>>,
-) {
-  const player = (id: unknown): string => (id === 'p1' || id === 'p2' ? (names[id] ?? players[id]) : String(id));
-  const called = (id: string): string => {
-    const card = cards.get(id);
-    return card === undefined ? id : cardName(card);
+const NO_EVENT: EventTelling = {};
+
+/** What the events of a game call players, cards, objects and places: one event after the other, with what was made once for all. */
+class Teller<G extends Game> {
+  readonly #wording: Wording<G>;
+  readonly #players: Readonly<Record<PlayerId, string>>;
+  readonly #places: Readonly<Record<string, string>>;
+  /** What sentences get of the event that is told just now. */
+  readonly #told: Told;
+  #cards: CardSet<G>['cards'] = new Map();
+  #names: Partial<Readonly<Record<PlayerId, string>>> = {};
+
+  constructor(wording: Wording<G>) {
+    const { players = PLAYERS, places = {}, said = {}, change = () => null } = wording;
+    this.#wording = wording;
+    this.#players = players;
+    this.#places = places;
+    const name = (id: unknown): string => (typeof id === 'string' ? this.called(id) : 'a card');
+    this.#told = {
+      who: '',
+      player: (id) => (id === 'p1' || id === 'p2' ? this.#player(id) : String(id)),
+      name,
+      list: (ids) => inWords(Array.isArray(ids) ? ids.map(name) : []),
+      word: (of) =>
+        said[String(of)] ?? String(of).replace(/[^\s:]+/g, (part) => this.called(ABILITY.exec(part)?.[1] ?? part)),
+      change,
+      noted: NO_EVENT,
+    };
+  }
+
+  /** What the sentence of `event` gets, until the next one is told. */
+  of(
+    { player, told = NO_EVENT }: NotedEvent,
+    cards: CardSet<G>['cards'],
+    names: Partial<Readonly<Record<PlayerId, string>>>,
+  ): Told {
+    this.#cards = cards;
+    this.#names = names;
+    this.#told.who = player === null ? (this.#wording.nobody ?? 'The game') : this.#player(player);
+    this.#told.noted = told;
+    return this.#told;
+  }
+
+  #player(id: PlayerId): string {
+    return this.#names[id] ?? this.#players[id];
+  }
+
+  /** A card by name; any other text as it is. */
+  readonly called = (id: string): string => {
+    const card = this.#cards.get(id);
+    return card === undefined ? id : this.#wording.cardName(card);
   };
-  const { cards: shown = {}, hidden: { cards: secret = {} } = {} } = noted;
-  const nameOf = (word: string): string => {
-    if (word === 'p1' || word === 'p2') return player(word);
-    const face = Object.hasOwn(shown, word) ? shown[word] : Object.hasOwn(secret, word) ? secret[word] : undefined;
-    if (face !== undefined) return face === null ? 'a hidden card' : called(face);
-    const place = Object.hasOwn(places, word) ? places[word] : undefined;
-    if (place !== undefined) return place;
-    if (OBJECT.test(word)) return cards.has(word) ? word : UNKNOWN;
-    const [, zone = '', owner, rest = ''] = word.includes(':') ? (REFERENCE.exec(word) ?? []) : [];
-    if (owner !== undefined) return cards.has(rest) ? called(rest) : `${zone} ${rest} of ${player(owner)}`;
+
+  /** What a text of an event names, by name. */
+  readonly nameOf = (word: string): string => {
+    if (word === 'p1' || word === 'p2') return this.#player(word);
+    const face = this.#faceOf(word);
+    if (face !== undefined) return face === null ? 'a hidden card' : this.called(face);
+    if (Object.hasOwn(this.#places, word)) return this.#places[word] ?? word;
+    if (OBJECT.test(word)) return this.#cards.has(word) ? word : UNKNOWN;
+    if (word.includes(':')) {
+      const [, zone = '', owner, rest = ''] = REFERENCE.exec(word) ?? [];
+      if (owner !== undefined) {
+        return this.#cards.has(rest) ? this.called(rest) : `${zone} ${rest} of ${this.#player(owner as PlayerId)}`;
+      }
+    }
     const card = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
-    return card !== undefined && cards.has(card) ? called(card) : word;
+    return card !== undefined && this.#cards.has(card) ? this.called(card) : word;
   };
-  return { player, called, nameOf };
+
+  /** The card that an object was when it was told, null where its face was hidden. */
+  #faceOf(word: string): string | null | undefined {
+    const { cards, hidden } = this.#told.noted;
+    if (cards !== undefined && Object.hasOwn(cards, word)) return cards[word];
+    const secret = hidden?.cards;
+    return secret !== undefined && Object.hasOwn(secret, word) ? secret[word] : undefined;
+  }
 }
 
 /** The data with each text as `nameOf` has it; what has none to change is not copied. */

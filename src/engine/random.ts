@@ -61,23 +61,35 @@ const key = new DataView(new ArrayBuffer(32));
 });
 const keyBytes = new Uint8Array(key.buffer);
 
-/** The words that were made last, and which they are: the same cursor mostly asks for its words one after the other. */
-const words = new DataView(new ArrayBuffer(4 * WORDS));
-const wordBytes = new Uint8Array(words.buffer);
-let made = -1;
+/** Words of one stream that were made before. */
+interface Made {
+  /** The cursor that they were made for, but for its last word, and which of its words they are. */
+  key: [number, number, number];
+  first: number;
+  bytes: Uint8Array;
+  words: DataView;
+}
+
+const nothingMade = (): Made => {
+  const words = new DataView(new ArrayBuffer(4 * WORDS));
+  return { key: [0, 0, 0], first: -1, bytes: new Uint8Array(words.buffer), words };
+};
+
+/** What was made last, in a place for each cursor as it is: it mostly asks for its words one after the other, and games are played side by side. */
+const made: readonly Made[] = Array.from({ length: 64 }, nothingMade);
 
 function wordAt(cursor: readonly number[], at: number): number {
+  const [one = 0, two = 0, three = 0] = cursor;
+  const place = made[(one >>> 0) % made.length] as Made;
   const first = Math.floor(at / WORDS);
-  let same = made === first;
-  for (let word = 0; word < 3; word++) {
-    const bits = (cursor[word] as number) | 0;
-    if (key.getInt32(4 * word, true) === bits) continue;
-    key.setInt32(4 * word, bits, true);
-    same = false;
+  const { key: own } = place;
+  if (place.first !== first || own[0] !== one || own[1] !== two || own[2] !== three) {
+    [one, two, three].forEach((bits, word) => {
+      key.setInt32(4 * word, bits, true);
+    });
+    chacha20(keyBytes, NONCE, NOTHING, place.bytes, first * BLOCKS);
+    place.key = [one, two, three];
+    place.first = first;
   }
-  if (!same) {
-    chacha20(keyBytes, NONCE, NOTHING, wordBytes, first * BLOCKS);
-    made = first;
-  }
-  return words.getInt32(4 * (at % WORDS), true);
+  return place.words.getInt32(4 * (at % WORDS), true);
 }
