@@ -51,18 +51,22 @@ function nameAll<G extends Game>(machine: Machine<G>, open: Decision, listed: re
   const named = listed.map((answer) => namedBy(answer.id));
   const groups = groupsOf(machine, listed, named);
   const labels = toldApart(listed.map(({ label }) => label));
-  for (const [at, option] of open.options.entries()) {
-    option.label = labels[at] ?? option.label;
-    const { objects, cards, places: there } = named[at] ?? NOTHING;
+  for (let at = 0; at < listed.length; at++) {
+    const option = open.options[at] as Option;
+    option.label = labels[at] as string;
+    const { objects, cards, places: there } = named[at] as Named;
     const group = groups[at];
     if (group !== undefined) option.group = group;
     if (objects.length > 0) option.objects = [...objects];
     if (cards.length > 0) option.cards = [...cards];
-    const { places = [], players = [] } = listed[at]?.aim ?? {};
-    if (places.length + there.length > 0) option.places = [...places, ...there];
-    if (players.length > 0) option.players = [...players];
+    const aim = listed[at]?.aim;
+    const places = united(aim?.places ?? NONE, there);
+    if (places.length > 0) option.places = [...places];
+    if (aim?.players !== undefined && aim.players.length > 0) option.players = [...aim.players];
   }
 }
+
+const NONE: readonly never[] = [];
 
 interface Named {
   readonly objects: readonly string[];
@@ -70,7 +74,47 @@ interface Named {
   readonly places: readonly Place[];
 }
 
-const NOTHING: Named = { objects: [], cards: [], places: [] };
+const NOTHING: Named = { objects: NONE, cards: NONE, places: NONE };
+
+/** What can be told of a part of an id by itself. */
+interface Part {
+  readonly text: string;
+  /** The part without the number of a copy. */
+  readonly word: string;
+  /** What follows on its first colon, where it is no reference. */
+  readonly rest: Part | null;
+  readonly hasColon: boolean;
+  /** The card of a reference, or that of an ability. */
+  readonly there: string | undefined;
+  readonly printed: string | undefined;
+}
+
+/** So many ids are remembered with their parts: those of an option come again with each decision. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, readonly Part[]>();
+
+/** The parts of the id of an option, between which names stand. */
+function partsOf(option: string): readonly Part[] {
+  const known = remembered.get(option);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
+  remembered.set(option, parts);
+  return parts;
+}
+
+function partOf(text: string): Part {
+  const word = text.replace(COPY, '');
+  const colon = text.indexOf(':');
+  return {
+    text,
+    word,
+    rest: colon < 0 || REFERENCE.test(text) ? null : partOf(text.slice(colon + 1)),
+    hasColon: word.includes(':'),
+    there: REFERENCE.exec(word)?.[1],
+    printed: ABILITY.exec(word)?.[1],
+  };
+}
 
 /**
  * What the id of an option names, in its order: objects by the ids that the scene has for them, and their cards as far as both
@@ -79,19 +123,18 @@ const NOTHING: Named = { objects: [], cards: [], places: [] };
  */
 function namerOf<G extends Game>(machine: Machine<G>, player: PlayerId): (option: string) => Named {
   const known = new Map<string, Named>();
-  const named = (part: string): Named => {
-    const before = known.get(part);
+  const named = (part: Part): Named => {
+    const before = known.get(part.text);
     if (before !== undefined) return before;
-    const colon = part.indexOf(':');
     const whole = namedAs(machine, player, part);
-    const there = colon < 0 || REFERENCE.test(part) ? NOTHING : namedAs(machine, player, part.slice(colon + 1));
-    const found = joined(whole, there);
-    known.set(part, found);
+    const found = part.rest === null ? whole : joined(whole, namedAs(machine, player, part.rest));
+    known.set(part.text, found);
     return found;
   };
   return (option) => {
-    if (!BETWEEN.test(option)) return named(option);
-    return option.split(BETWEEN).map(named).reduce(joined);
+    let all = NOTHING;
+    for (const part of partsOf(option)) all = joined(all, named(part));
+    return all;
   };
 }
 
@@ -117,20 +160,17 @@ function united<T>(some: readonly T[], more: readonly T[]): readonly T[] {
 function namedAs<G extends Game>(
   { rules, board, cards: { cards: known } }: Machine<G>,
   player: PlayerId,
-  written: string,
+  { word, hasColon, there, printed }: Part,
 ): Named {
-  const word = written.includes('*') ? written.replace(COPY, '') : written;
   const face = rules.faceOf?.(board, word);
-  if (face !== undefined) return { ...NOTHING, objects: [word], cards: face === null ? [] : [face] };
-  const place = word.includes(':') ? rules.placeOf?.(word) : undefined;
-  if (place !== undefined) return { ...NOTHING, places: [place] };
-  const there = word.includes(':') ? REFERENCE.exec(word)?.[1] : undefined;
-  const printed = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
+  if (face !== undefined) return { objects: [word], cards: face === null ? NONE : [face], places: NONE };
+  const place = hasColon ? rules.placeOf?.(word) : undefined;
+  if (place !== undefined) return { objects: NONE, cards: NONE, places: [place] };
   const card = there ?? printed ?? word;
   if (!known.has(card)) return NOTHING;
   const held = there === undefined && printed === undefined && rules.holds?.(board, player, card) === true;
-  const objects = held ? [`hand:${player}:${card}`] : word.startsWith('hand:') ? [word] : [];
-  return { ...NOTHING, objects, cards: [card] };
+  const objects = held ? [`hand:${player}:${card}`] : word.startsWith('hand:') ? [word] : NONE;
+  return { objects, cards: [card], places: NONE };
 }
 
 /** What runs now: the object whose effect asks, and its card. Both players know both. */
@@ -192,10 +232,9 @@ export function inTitle(kind: string): string {
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {
-  if (labels.length < 2) return labels;
+  if (areApart(labels)) return labels;
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
-  if (times.size === labels.length) return labels;
   const so = new Map<string, number>();
   return labels.map((label) => {
     const all = times.get(label) ?? 1;
@@ -204,4 +243,15 @@ function toldApart(labels: readonly string[]): readonly string[] {
     so.set(label, number);
     return `${label} [${number} of ${all}]`;
   });
+}
+
+/** So many texts are sooner compared with one another than looked up. */
+const FEW = 12;
+
+function areApart(labels: readonly string[]): boolean {
+  if (labels.length > FEW) return new Set(labels).size === labels.length;
+  for (let at = 1; at < labels.length; at++) {
+    for (let before = 0; before < at; before++) if (labels[at] === labels[before]) return false;
+  }
+  return true;
 }

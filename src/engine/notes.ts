@@ -22,7 +22,9 @@ export const NONE: readonly Named[] = [];
  * of what was asked and answered. It is not in the events themselves, since those can wait in a state.
  */
 export class Notes {
-  readonly #of = new Map<GameEvent, EventTelling>();
+  /** What was noted of events, by how many came between the first of them and each. */
+  readonly #of: (EventTelling | undefined)[] = [];
+  #first = 0;
   /** The card of an object on the table, null where its face is hidden, undefined for what is no object. */
   readonly #faceNow: (word: string) => string | null | undefined;
   /** The faces of all objects that were named so far, of which some are gone. */
@@ -49,7 +51,12 @@ export class Notes {
   /** Notes of an event what it names. */
   note(event: GameEvent, named: readonly Named[]): void {
     const told = tellingOf(named);
-    if (told !== undefined) this.#of.set(event, told);
+    if (told !== undefined) this.#of[this.#placeOf(event)] = told;
+  }
+
+  #placeOf({ seq }: GameEvent): number {
+    if (this.#of.length === 0) this.#first = seq;
+    return seq - this.#first;
   }
 
   /**
@@ -57,16 +64,16 @@ export class Notes {
    * for those who are not told the answer: null where everybody is.
    */
   noteAnswer(event: GameEvent, answer: string | null, asked: string | null): void {
-    this.#of.set(event, {
-      ...this.#of.get(event),
-      ...(asked === null ? {} : { asked }),
-      ...(answer === null ? {} : { hidden: { answer } }),
-    });
+    const at = this.#placeOf(event);
+    const told: EventTelling = { ...this.#of[at] };
+    if (asked !== null) told.asked = asked;
+    if (answer !== null) told.hidden = { answer };
+    this.#of[at] = told;
   }
 
   /** The event with what was noted of it. */
   toldOf(event: GameEvent): NotedEvent {
-    const told = this.#of.get(event);
+    const told = this.#of[event.seq - this.#first];
     return told === undefined ? event : { ...event, told };
   }
 
