@@ -320,7 +320,8 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
 
 /** The canonical text of everything in a state but its hash. */
 export function stateText(state: GameState<object>): string {
-  return canonical({ ...state, hash: undefined });
+  const { hash: _hash, ...rest } = state;
+  return canonical(rest);
 }
 
 /** Gives a state the hash of its content. The result is the text of the state with the hash in it. */

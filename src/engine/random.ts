@@ -79,7 +79,9 @@ const nothingMade = (): Made => {
 const made: readonly Made[] = Array.from({ length: 64 }, nothingMade);
 
 function wordAt(cursor: readonly number[], at: number): number {
-  const [one = 0, two = 0, three = 0] = cursor;
+  const one = cursor[0] as number;
+  const two = cursor[1] as number;
+  const three = cursor[2] as number;
   const place = made[(one >>> 0) % made.length] as Made;
   const first = Math.floor(at / WORDS);
   const { key: own } = place;
