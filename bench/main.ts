@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { known } from '../src/cli/known.ts';
+import { benchBeside } from './beside.ts';
 import { benchCalls } from './calls.ts';
 import { benchCapacity } from './capacity.ts';
 import { benchEngine } from './engine.ts';
@@ -9,11 +10,11 @@ import { benchService } from './service.ts';
 import { benchStorage } from './storage.ts';
 import { benchTournament } from './tournament.ts';
 
-const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|storage|calls|tournament|growth|capacity|hostile]
+const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service|beside|storage|calls|tournament|growth|capacity|hostile]
               [--players 512] [--sizes 1000,10000]
 
-Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL, the bytes that
-a ply takes, the calls that a move of a person takes, a tournament of that many players, what calls take as the database grows to so
+Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL, light calls beside
+heavy ones, the bytes that a ply takes, the calls that a move of a person takes, a tournament of that many players, what calls take as the database grows to so
 many matches, and what so many matches a day need.
 What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs. At last a service is attacked,
 and the worst of what it bore is printed.`;
@@ -31,7 +32,7 @@ const runs = Number(values.runs);
 const players = Number(values.players);
 const sizes = values.sizes.split(',').map(Number);
 const rulesets = known.filter(({ id }) => values.ruleset === undefined || values.ruleset === id);
-const parts = ['engine', 'service', 'storage', 'calls', 'tournament', 'growth', 'capacity', 'hostile'].filter(
+const parts = ['engine', 'service', 'beside', 'storage', 'calls', 'tournament', 'growth', 'capacity', 'hostile'].filter(
   (part) => values.only === undefined || values.only === part,
 );
 
@@ -50,6 +51,7 @@ if (
   console.log(`${machine.length} × ${machine[0]?.model ?? 'unknown'}, Node ${process.version}, runs: ${runs}`);
   if (parts.includes('engine')) for (const rules of rulesets) benchEngine(rules, runs);
   if (parts.includes('service')) await benchService(rulesets, runs);
+  if (parts.includes('beside')) for (const rules of rulesets) await benchBeside(rules);
   if (parts.includes('storage')) await benchStorage(rulesets);
   if (parts.includes('calls')) await benchCalls(rulesets);
   if (parts.includes('tournament')) await benchTournament(players);

@@ -1,17 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** What goes on when everything that has arrived has been read; null while nobody waits for it. */
-let arrived: Promise<void> | null = null;
-
-function whenAllHasArrived(): Promise<void> {
-  arrived ??= new Promise((resolve) => {
-    setImmediate(() => {
-      arrived = null;
-      resolve();
-    });
-  });
-  return arrived;
-}
+import { beginCall } from '../services/turns.ts';
 
 /**
  * Answers requests together that have arrived together: all are read first, then each step of the way to an answer is taken for all
@@ -19,7 +7,5 @@ function whenAllHasArrived(): Promise<void> {
  * it finds what it needs at hand; whoever is alone waits for nothing.
  */
 export function answerTogether(app: FastifyInstance): void {
-  app.addHook('preHandler', (_request, _reply, done) => {
-    whenAllHasArrived().then(() => done(), done);
-  });
+  app.addHook('preHandler', (_request, _reply, done) => beginCall(done));
 }

@@ -1,25 +1,93 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long work for callers may block the event loop, in milliseconds. */
 const TURN_MS = 10;
+/** After so many turns of others a call has the next one, however much it has had. */
+const PATIENCE = 20;
+/** What belongs to no call comes after those that do. */
+const NO_CALL = 1_000_000;
 
+/** A call, by how often it had to wait for another turn because its work was not done. */
+interface Turns {
+  waits: number;
+}
+
+const calls = new AsyncLocalStorage<Turns>();
+
+/** Somebody who waits for the next turn. */
+interface Waiting {
+  rank: number;
+  /** The turn in which the wait began. */
+  from: number;
+  goOn: () => void;
+}
+
+let waiting: Waiting[] = [];
+let turn = 0;
 /** When the first work of this turn of the event loop began; null before it. */
 let since: number | null = null;
+let isNextPlanned = false;
+
+function planNext(): void {
+  if (isNextPlanned) return;
+  isNextPlanned = true;
+  setImmediate(beginTurn);
+}
+
+/**
+ * Begins a turn: those go on first who have had the fewest, so that what takes little need not wait for what takes long. Others
+ * only go on when all has been done that can be done at once for those who just came.
+ */
+function beginTurn(): void {
+  isNextPlanned = false;
+  since = null;
+  turn++;
+  const rankOf = ({ rank, from }: Waiting) => (turn - from > PATIENCE ? 0 : rank);
+  const now = waiting.sort((one, other) => rankOf(one) - rankOf(other) || one.from - other.from);
+  waiting = [];
+  const first = now.findIndex((one) => rankOf(one) > 0);
+  const later = first < 0 ? [] : now.splice(first);
+  for (const { goOn } of now) goOn();
+  if (now.length === 0) goOnWith(later);
+  else if (later.length > 0) queueMicrotask(() => process.nextTick(goOnWith, later));
+}
+
+function goOnWith(all: readonly Waiting[]): void {
+  for (const { goOn } of all) goOn();
+}
+
+function nextTurn(rank: number, from: number): Promise<void> {
+  planNext();
+  return new Promise((goOn) => {
+    waiting.push({ rank, from, goOn });
+  });
+}
 
 function isTurnOver(): boolean {
   const now = performance.now();
   if (since === null) {
     since = now;
-    setImmediate(() => {
-      since = null;
-    });
+    planNext();
   }
   return now - since > TURN_MS;
 }
 
+/**
+ * Begins a call in the next turn, together with all that have arrived by then, and before those that are at work for longer. What
+ * `goOn` does is done for it: it comes later in the following turns the more of them it has had.
+ */
+export function beginCall(goOn: () => void): void {
+  nextTurn(0, turn).then(() => calls.run({ waits: 0 }, goOn));
+}
+
 /** Waits while the work of this turn of the event loop has taken its time: of all callers together. */
 export async function yieldToEventLoop(): Promise<void> {
-  while (isTurnOver()) await nextTurn();
+  if (!isTurnOver()) return;
+  const call = calls.getStore();
+  const rank = call === undefined ? NO_CALL : ++call.waits;
+  const from = turn;
+  do await nextTurn(rank, from);
+  while (isTurnOver());
 }
 
 /** Runs an interruptible computation, as much per turn of the event loop as there is time for. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { runInTurns } from '../../src/services/turns.ts';
+import { beginCall, runInTurns } from '../../src/services/turns.ts';
 
 /** Work of `steps` steps, each of which takes a millisecond by the clock that the test turns. */
 function* work(steps: number, pass: () => void): Generator<void, number> {
@@ -38,4 +38,68 @@ test('short work is done at once', async (t) => {
   for (; !done; turns++) await nextTurn();
   await result;
   assert.ok(turns <= 1, `${turns} turns`);
+});
+
+/** A call that takes so many milliseconds by the clock that the test turns; gives whether it is done. */
+function call(steps: number, pass: () => void): { done: boolean } {
+  const state = { done: false };
+  beginCall(() => {
+    runInTurns(work(steps, pass)).then(() => {
+      state.done = true;
+    });
+  });
+  return state;
+}
+
+test('a call that takes little does not wait for those that take long', async (t) => {
+  let now = 2e6;
+  await nextTurn();
+  t.mock.method(performance, 'now', () => now);
+  const pass = () => now++;
+  const long = [1, 2, 3, 4].map(() => call(400, pass));
+  for (let turns = 0; turns < 20; turns++) await nextTurn();
+  for (let time = 0; time < 5; time++) {
+    const short = call(3, pass);
+    let turns = 0;
+    for (; !short.done; turns++) await nextTurn();
+    assert.ok(turns <= 2, `${turns} turns`);
+  }
+  assert.deepEqual(
+    long.map(({ done }) => done),
+    [false, false, false, false],
+  );
+  while (!long.every(({ done }) => done)) await nextTurn();
+});
+
+test('of two calls that take long, the one that has had less comes first', async (t) => {
+  let now = 3e6;
+  await nextTurn();
+  t.mock.method(performance, 'now', () => now);
+  const pass = () => now++;
+  const before = call(300, pass);
+  for (let turns = 0; turns < 10; turns++) await nextTurn();
+  const after = call(60, pass);
+  while (!after.done) await nextTurn();
+  assert.equal(before.done, false);
+  while (!before.done) await nextTurn();
+});
+
+test('a call that takes long is done however many others come', async (t) => {
+  let now = 4e6;
+  await nextTurn();
+  t.mock.method(performance, 'now', () => now);
+  const pass = () => now++;
+  const long = call(60, pass);
+  let turns = 0;
+  for (; !long.done; turns++) {
+    assert.ok(turns < 300, 'it never had a turn');
+    // It is done at once, and then the turn is over.
+    beginCall(() => {
+      runInTurns(work(0, pass)).then(() => {
+        now += 12;
+      });
+    });
+    await nextTurn();
+  }
+  assert.ok(turns > 60, `${turns} turns`);
 });
