@@ -8,7 +8,7 @@ import type { Aside, JobOwner, Pool } from './pool.ts';
 /** How long a job may hold the event loop, in milliseconds, before it is done again beside it. */
 const AT_HAND_MS = 20;
 /** How much work passes between two looks at the clock. */
-const LOOK_EVERY = 2000;
+export const LOOK_EVERY = 2000;
 /**
  * How much work a sitting may know the outcome of, and how much may be done in a call that goes on with it: all of it together is
  * far from what a call may do, or a chain of effects in it, so that nothing comes out otherwise than where it is worked out anew.

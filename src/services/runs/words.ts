@@ -4,6 +4,7 @@ import { meantBy, partsInWords, withoutWords } from '../../engine/index.ts';
 import { rulesets } from '../../rulesets/index.ts';
 import type { JobOwner } from './pool.ts';
 import type { Runs } from './runs.ts';
+import { LOOK_EVERY } from './runs.ts';
 
 /** A text to be understood, and how. */
 export interface TextToRead extends Omit<UnderstandingOf, 'spend'> {
@@ -20,15 +21,20 @@ const known = (ruleset: string): AnyRuleset => {
   return found;
 };
 
+// A text takes up to some ten milliseconds, not all of which are counted as work: the clock is looked at before each.
 const textsRead = (rules: AnyRuleset, texts: readonly TextToRead[], spend?: Spend): UnderstoodText[] =>
   texts.map(({ text, ...of }) => {
+    spend?.(LOOK_EVERY);
     const read = rules.understandText?.(text, { ...of, ...(spend ? { spend } : {}) });
     if (read === undefined) throw new Error(`${rules.id} understands no texts`);
     return read;
   });
 
 const partsMeant = (rules: AnyRuleset, parts: readonly PartInWords[], spend?: Spend): MeantPart[] =>
-  parts.map((part) => meantBy(rules, part, spend));
+  parts.map((part) => {
+    spend?.(LOOK_EVERY);
+    return meantBy(rules, part, spend);
+  });
 
 /** For workers. */
 export const readTextsOf = ({ ruleset, texts }: { ruleset: string; texts: readonly TextToRead[] }): UnderstoodText[] =>
