@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import test, { afterEach } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beginCall, runInTurns } from '../../src/services/turns.ts';
+
+// What was begun by a clock that a test turned is over before another test goes by the real one.
+afterEach(async () => {
+  for (let turns = 0; turns < 5; turns++) await nextTurn();
+});
 
 /** Work of `steps` steps, each of which takes a millisecond by the clock that the test turns. */
 function* work(steps: number, pass: () => void): Generator<void, number> {
