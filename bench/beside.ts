@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyRuleset } from '../src/engine/index.ts';
-import { heading } from './measure.ts';
 import { Measured, post } from './measured.ts';
 import { collect } from './play.ts';
 
@@ -9,7 +8,7 @@ const LONG = 5000;
 const EVERY = 10;
 /** Callers of heavy calls, each of whom sends the next one when the last is answered. */
 const HEAVY = 4;
-/** Items of a batch, and nodes of a preview: as many as one call may ask for. */
+/** Items of a batch; and nodes of a preview, which are as many as one call may ask for. */
 const ITEMS = 100;
 const NODES = 512;
 
@@ -60,7 +59,7 @@ export async function benchBeside(rules: AnyRuleset): Promise<void> {
     const beside = await light();
     running = false;
     await Promise.all(callers);
-    console.log(heading(`${rules.title}: light calls, milliseconds`));
+    console.log(`\n${rules.title}: light calls, milliseconds`);
     tell('by themselves', alone);
     tell(`beside ${HEAVY} callers, who had ${done} heavy ones answered`, beside);
   } finally {

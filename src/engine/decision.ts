@@ -14,8 +14,11 @@ const COPY = /\*\d+$/;
 /** What stands between the names in the id of an option. */
 const BETWEEN = /[>+,/=]/;
 
+/** The longest name of an option that goes over the wire, in characters. */
+const LONGEST = 60;
+
 /** An option whose own name is too long for the wire goes by the hash of it. */
-export const shortId = (id: string): string => (id.length <= 60 ? id : `#${contentHash(id).slice(0, 16)}`);
+export const shortId = (id: string): string => (id.length <= LONGEST ? id : `#${contentHash(id).slice(0, 16)}`);
 
 /** An open question as it is handed out. */
 export function openDecision<G extends Game>(
@@ -89,7 +92,7 @@ interface Part {
   readonly printed: string | undefined;
 }
 
-/** So many ids are remembered with their parts: those of an option come again with each decision. */
+/** So many ids are remembered with their parts, but for long ones: that of an option comes again with each decision. */
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, readonly Part[]>();
 
@@ -97,8 +100,9 @@ const remembered = new Map<string, readonly Part[]>();
 function partsOf(option: string): readonly Part[] {
   const known = remembered.get(option);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
+  if (option.length > LONGEST) return parts;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(option, parts);
   return parts;
 }
@@ -232,7 +236,7 @@ export function inTitle(kind: string): string {
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {
-  if (areApart(labels)) return labels;
+  if (new Set(labels).size === labels.length) return labels;
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
   const so = new Map<string, number>();
@@ -243,15 +247,4 @@ function toldApart(labels: readonly string[]): readonly string[] {
     so.set(label, number);
     return `${label} [${number} of ${all}]`;
   });
-}
-
-/** So many texts are sooner compared with one another than looked up. */
-const FEW = 12;
-
-function areApart(labels: readonly string[]): boolean {
-  if (labels.length > FEW) return new Set(labels).size === labels.length;
-  for (let at = 1; at < labels.length; at++) {
-    for (let before = 0; before < at; before++) if (labels[at] === labels[before]) return false;
-  }
-  return true;
 }

@@ -57,7 +57,7 @@ export function describer<G extends Game>(
     return {
       // The label of an answer was written by who knew no seats.
       text: isDecision ? PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], told.player(id)), text) : text,
-      // Whoever acts comes last: an object that begins as a copy of another one is made in a third of the time.
+      // Whoever acts comes last: an object that begins as a copy of another one is made in half the time.
       args: { ...(isDecision ? answered(event) : spoken(data, teller.called)), who: told.who },
     };
   };

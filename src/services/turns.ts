@@ -47,12 +47,12 @@ function beginTurn(): void {
   waiting = [];
   const first = now.findIndex((one) => rankOf(one) > 0);
   const later = first < 0 ? [] : now.splice(first);
-  for (const { goOn } of now) goOn();
-  if (now.length === 0) goOnWith(later);
-  else if (later.length > 0) queueMicrotask(() => process.nextTick(goOnWith, later));
+  release(now);
+  if (now.length === 0) release(later);
+  else if (later.length > 0) queueMicrotask(() => process.nextTick(release, later));
 }
 
-function goOnWith(all: readonly Waiting[]): void {
+function release(all: readonly Waiting[]): void {
   for (const { goOn } of all) goOn();
 }
 

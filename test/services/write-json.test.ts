@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { measureJson, piecesOfJson, writeJson } from '../../src/services/write-json.ts';
+import { inBytes, measureJson, piecesOfJson, writeJson } from '../../src/services/write-json.ts';
 
 const event = (seq: number) => ({
   seq,
@@ -30,6 +30,22 @@ test('the pieces of any JSON make up its text, however much of it there is', () 
     }),
     { numRuns: 50 },
   );
+});
+
+test('the bytes of a text in pieces are those of the whole, however long it is', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 50 });
+  // Some are longer than what is written at once.
+  const pieces = fc.array(fc.tuple(text, fc.integer({ min: 0, max: 400 })).map(([one, times]) => one.repeat(times)));
+  fc.assert(
+    fc.property(pieces, (all) => {
+      assert.deepEqual(inBytes(all), Buffer.from(all.join('')));
+    }),
+  );
+  const [short, long] = ['’x'.repeat(30_000), '’x'.repeat(40_000)];
+  const kept = inBytes([short]);
+  assert.deepEqual(inBytes([long, 'é']), Buffer.from(`${long}é`));
+  inBytes(['other']);
+  assert.equal(String(kept), short);
 });
 
 for (const [what, work] of Object.entries({ written: writeJson, measured: measureJson })) {
