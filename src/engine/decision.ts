@@ -50,27 +50,34 @@ export function openDecision<G extends Game>(
 function nameAll<G extends Game>(machine: Machine<G>, open: Decision, listed: readonly Answer<unknown>[]): void {
   const about = askedAbout(machine);
   if (about !== null) open.about = about;
-  const namedBy = namerOf(machine, open.player);
-  const named = listed.map((answer) => namedBy(answer.id));
+  const named = namesOf(machine, open.player, listed);
   const groups = groupsOf(machine, listed, named);
   const labels = toldApart(listed.map(({ label }) => label));
   for (let at = 0; at < listed.length; at++) {
     const option = open.options[at] as Option;
     option.label = labels[at] as string;
-    const { objects, cards, places: there } = named[at] as Named;
+    const { objects, cards, places } = named[at] as Names;
     const group = groups[at];
     if (group !== undefined) option.group = group;
-    if (objects.length > 0) option.objects = [...objects];
-    if (cards.length > 0) option.cards = [...cards];
+    if (objects.length > 0) option.objects = objects;
+    if (cards.length > 0) option.cards = cards;
     const aim = listed[at]?.aim;
-    const places = united(aim?.places ?? NONE, there);
-    if (places.length > 0) option.places = [...places];
+    const all = aim?.places === undefined ? places : add([...aim.places], places);
+    if (all.length > 0) option.places = all;
     if (aim?.players !== undefined && aim.players.length > 0) option.players = [...aim.players];
   }
 }
 
+/** What an option names, in its order, each thing once. */
+interface Names {
+  readonly objects: string[];
+  readonly cards: string[];
+  readonly places: Place[];
+}
+
 const NONE: readonly never[] = [];
 
+/** What one part of an id names. */
 interface Named {
   readonly objects: readonly string[];
   readonly cards: readonly string[];
@@ -81,7 +88,6 @@ const NOTHING: Named = { objects: NONE, cards: NONE, places: NONE };
 
 /** What can be told of a part of an id by itself. */
 interface Part {
-  readonly text: string;
   /** The part without the number of a copy. */
   readonly word: string;
   /** What follows on its first colon, where it is no reference. */
@@ -90,73 +96,86 @@ interface Part {
   /** The card of a reference, or that of an ability. */
   readonly there: string | undefined;
   readonly printed: string | undefined;
+  /** What it named where it was looked up last, and for which decision: options of one name the same things again and again. */
+  named: Named;
+  namedFor: object | null;
 }
 
 /** So many ids are remembered with their parts, but for long ones: that of an option comes again with each decision. */
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, readonly Part[]>();
+/** The parts of ids by their texts. */
+const parts = new Map<string, Part>();
 
 /** The parts of the id of an option, between which names stand. */
 function partsOf(option: string): readonly Part[] {
   const known = remembered.get(option);
   if (known !== undefined) return known;
-  const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
-  if (option.length > LONGEST) return parts;
+  const made = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
+  if (option.length > LONGEST) return made;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(option, parts);
-  return parts;
+  remembered.set(option, made);
+  return made;
 }
 
 function partOf(text: string): Part {
+  const known = parts.get(text);
+  if (known !== undefined) return known;
   const word = text.replace(COPY, '');
   const colon = text.indexOf(':');
-  return {
-    text,
+  const part: Part = {
     word,
     rest: colon < 0 || REFERENCE.test(text) ? null : partOf(text.slice(colon + 1)),
     hasColon: word.includes(':'),
     there: REFERENCE.exec(word)?.[1],
     printed: ABILITY.exec(word)?.[1],
+    named: NOTHING,
+    namedFor: null,
   };
+  if (text.length > LONGEST) return part;
+  if (parts.size >= MOST_REMEMBERED) parts.clear();
+  parts.set(text, part);
+  return part;
 }
 
 /**
- * What the id of an option names, in its order: objects by the ids that the scene has for them, and their cards as far as both
- * players know them. A card that an action names by itself lies in the hand of who acts. Options of one decision name the same
- * things again and again, and each is looked up once.
+ * What the ids of options name: objects by the ids that the scene has for them, and their cards as far as both
+ * players know them. A card that an action names by itself lies in the hand of who acts.
  */
-function namerOf<G extends Game>(machine: Machine<G>, player: PlayerId): (option: string) => Named {
-  const known = new Map<string, Named>();
+function namesOf<G extends Game>(machine: Machine<G>, player: PlayerId, listed: readonly Answer<unknown>[]): Names[] {
+  const decision = {};
   const named = (part: Part): Named => {
-    const before = known.get(part.text);
-    if (before !== undefined) return before;
+    if (part.namedFor === decision) return part.named;
     const whole = namedAs(machine, player, part);
-    const found = part.rest === null ? whole : joined(whole, namedAs(machine, player, part.rest));
-    known.set(part.text, found);
-    return found;
+    part.named = part.rest === null ? whole : joined(whole, namedAs(machine, player, part.rest));
+    part.namedFor = decision;
+    return part.named;
   };
-  return (option) => {
-    let all = NOTHING;
-    for (const part of partsOf(option)) all = joined(all, named(part));
-    return all;
-  };
+  return listed.map(({ id }) => {
+    const names: Names = { objects: [], cards: [], places: [] };
+    for (const part of partsOf(id)) {
+      const { objects, cards, places } = named(part);
+      add(names.objects, objects);
+      add(names.cards, cards);
+      add(names.places, places);
+    }
+    return names;
+  });
 }
 
 /** What two parts name, each thing once. */
 function joined(one: Named, other: Named): Named {
-  if (other === NOTHING || other === one) return one;
+  if (other === NOTHING) return one;
   if (one === NOTHING) return other;
   return {
-    objects: united(one.objects, other.objects),
-    cards: united(one.cards, other.cards),
-    places: united(one.places, other.places),
+    objects: add([...one.objects], other.objects),
+    cards: add([...one.cards], other.cards),
+    places: add([...one.places], other.places),
   };
 }
 
-function united<T>(some: readonly T[], more: readonly T[]): readonly T[] {
-  if (more.length === 0) return some;
-  if (some.length === 0) return more;
-  const all = [...some];
+/** Adds to `all` what is not in it yet. */
+function add<T>(all: T[], more: readonly T[]): T[] {
   for (const one of more) if (!all.includes(one)) all.push(one);
   return all;
 }
@@ -193,7 +212,7 @@ function askedAbout<G extends Game>({ rules, board, state }: Machine<G>): About 
 function groupsOf<G extends Game>(
   { rules, board, cards }: Machine<G>,
   listed: readonly Answer<unknown>[],
-  named: readonly Named[],
+  named: readonly Names[],
 ): readonly (string | undefined)[] {
   if (listed.every(({ kind }) => kind === undefined)) return [];
   const { cardName } = rules.describe;
@@ -203,8 +222,7 @@ function groupsOf<G extends Game>(
   const titles: string[] = [];
   const groups = listed.map(({ kind }, at): number | undefined => {
     if (kind === undefined) return undefined;
-    const { objects, cards: faces } = named[at] ?? NOTHING;
-    const face = faces[0];
+    const { objects = NONE, cards: [face] = NONE } = named[at] ?? {};
     const card = face === undefined ? undefined : cards.cards.get(face);
     const name = card === undefined ? undefined : cardName?.(card);
     const [object] = objects;
@@ -234,9 +252,17 @@ export function inTitle(kind: string): string {
   return title;
 }
 
+/** So few are compared with each other in less time than a set of them takes. */
+const FEW = 8;
+
+const allDiffer = (labels: readonly string[]): boolean =>
+  labels.length <= FEW
+    ? labels.every((label, at) => labels.indexOf(label) === at)
+    : new Set(labels).size === labels.length;
+
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {
-  if (new Set(labels).size === labels.length) return labels;
+  if (allDiffer(labels)) return labels;
   const times = new Map<string, number>();
   for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
   const so = new Map<string, number>();
