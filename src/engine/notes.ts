@@ -6,6 +6,9 @@ const DEEPEST = 3;
 /** How objects that come into play are called. */
 const MINTED = /^[a-z]+\d+$/;
 
+/** Stands for the face of a text that names no object. */
+const NO_OBJECT = Symbol('no object');
+
 /** A text of an event that may name an object, and the face of that object. */
 export interface Named {
   readonly word: string;
@@ -27,10 +30,8 @@ export class Notes {
   #first = 0;
   /** The card of an object on the table, null where its face is hidden, undefined for what is no object. */
   readonly #faceNow: (word: string) => string | null | undefined;
-  /** The faces of all objects that were named so far, of which some are gone. */
-  readonly #faces = new Map<string, string | null>();
-  /** Texts of events that are no objects, and that no new object can be called. */
-  readonly #words = new Set<string>();
+  /** The faces of all objects that were named so far, of which some are gone; and texts that no object is or can be called. */
+  readonly #faces = new Map<string, string | null | typeof NO_OBJECT>();
 
   constructor(faceNow: (word: string) => string | null | undefined) {
     this.#faceNow = faceNow;
@@ -45,7 +46,7 @@ export class Notes {
 
   /** Gives faces to what came into being after it was named. */
   faceNew(named: readonly Named[]): void {
-    for (const one of named) one.face ??= this.#faceOf(one.word);
+    for (const one of named) one.face ??= this.#faceOf(one.word, one.face);
   }
 
   /** Notes of an event what it names. */
@@ -79,11 +80,13 @@ export class Notes {
 
   #look(value: Json | undefined, depth: number, hidden: boolean, named: Named[]): void {
     if (typeof value === 'string') {
-      if (value.length > LONGEST_ID || this.#words.has(value)) return;
+      if (value.length > LONGEST_ID) return;
+      const before = this.#faces.get(value);
+      if (before === NO_OBJECT) return;
       for (const one of named) if (one.word === value && one.hidden === hidden) return;
-      const face = this.#faceOf(value);
+      const face = this.#faceOf(value, before);
       if (face !== undefined || MINTED.test(value)) named.push({ word: value, hidden, face });
-      else this.#words.add(value);
+      else this.#faces.set(value, NO_OBJECT);
     } else if (typeof value !== 'object' || value === null || depth === DEEPEST) {
       return;
     } else if (Array.isArray(value)) {
@@ -93,11 +96,11 @@ export class Notes {
     }
   }
 
-  /** The face of an object, also of one that was named before and is gone; undefined for what is no object. */
-  #faceOf(word: string): string | null | undefined {
+  /** The face of an object, also of one that was named before, with the face `before`, and is gone; undefined for what is no object. */
+  #faceOf(word: string, before: string | null | undefined): string | null | undefined {
     const face = this.#faceNow(word);
-    if (face === undefined) return this.#faces.get(word);
-    this.#faces.set(word, face);
+    if (face === undefined) return before;
+    if (face !== before) this.#faces.set(word, face);
     return face;
   }
 }
