@@ -112,10 +112,12 @@ export class KnownStates {
    */
   beside(written: string): BesideState | null {
     if (!written.startsWith(FIRST)) return null;
-    for (let at = FIRST.length, looks = 0; looks < LOOKS; looks++) {
-      const stated = written.indexOf(HASH, at);
-      if (stated < 0) return null;
-      at = stated + HASH.length;
+    // From the end: little follows on most states.
+    for (let before = written.length, looks = 0; looks < LOOKS; looks++) {
+      const stated = written.lastIndexOf(HASH, before);
+      if (stated < FIRST.length) return null;
+      before = stated - 1;
+      const at = stated + HASH.length;
       const known = this.#known.get(written.slice(at, at + HASH_LENGTH));
       const end = at + HASH_LENGTH + CLOSED.length;
       if (known === undefined || known.text.length !== end - FIRST.length) continue;
@@ -166,7 +168,7 @@ const FIRST = `{${NAME}:`;
 const HASH = ',"hash":"';
 const HASH_LENGTH = 64;
 const CLOSED = '"}';
-/** A state may have so many things in it that end as it does itself, for it to be found. */
+/** So many things that end as a state does may follow on it, for it to be found. */
 const LOOKS = 4;
 /** What stands before the value of that field. */
 const FIELD = /"state"\s*:\s*$/;
