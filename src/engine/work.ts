@@ -46,7 +46,7 @@ export class Work {
 
   spend(units: number): void {
     this.#left -= units;
-    if (this.#left < this.#nextLook) this.#stop();
+    if (this.#left <= this.#nextLook) this.#stop();
   }
 
   #stop(): void {

@@ -10,7 +10,7 @@ import { Abandoned, Overloaded } from '../../src/services/runs/given-up.ts';
 import { JobFlag, Unwanted } from '../../src/services/runs/job-flag.ts';
 import { jobs } from '../../src/services/runs/jobs.ts';
 import { Pool } from '../../src/services/runs/pool.ts';
-import { Runs } from '../../src/services/runs/runs.ts';
+import { LOOK_EVERY, Runs } from '../../src/services/runs/runs.ts';
 import { until } from '../support/until.ts';
 
 const pool = new Pool({ workers: 2, deadline: 60, memory: 256 });
@@ -147,6 +147,25 @@ test('a job that would hold the event loop is done by a worker', async () => {
   const beside = await runs.run(who, 'resume', many, input(), input);
   assert.deepEqual(ran, ['resume']);
   assert.deepEqual(beside, JSON.parse(JSON.stringify(jobs.resume(many, input(), new Work()))));
+});
+
+test('a job may hold the event loop for so much processor time, however long that takes', async (t) => {
+  let used = 0;
+  t.mock.method(process, 'threadCpuUsage', (since = { user: 0 }) => ({ user: used - since.user, system: 0 }));
+  const given = new (class extends Pool {
+    override aside: Pool['aside'] = async <T>() => 'aside' as T;
+  })({ workers: 1, deadline: 60, memory: 256 });
+  const runs = new Runs(given);
+  const taking = (microseconds: number) => (spend: (units: number) => void) => {
+    for (let look = 0; look < 12; look++) {
+      spend(LOOK_EVERY);
+      used += microseconds;
+    }
+    return 'at hand';
+  };
+  const done = (microseconds: number) =>
+    runs.atHandOrAside(who, rules, { file: '', name: '', input: null }, taking(microseconds));
+  assert.deepEqual(await Promise.all([0, 900, 1000].map(done)), ['at hand', 'at hand', 'aside']);
 });
 
 test('a job for somebody who is gone is not done', async () => {
