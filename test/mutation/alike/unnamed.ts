@@ -87,9 +87,16 @@ export const UNNAMED: readonly Alike[] = [
     ['speakers.set(cards, found);', ';'],
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'Cards that say nothing from a pile are looked at there, and say nothing.', [
-    ['some.size === 0', 'false'],
-    ['some.has(card)', 'true'],
-    ['heard.size === 0', 'false', 'return false'],
+    ['!meet(hears, words)', 'false'],
+    ['hearers.length === 0', 'false'],
+    ['hearers.some((cards) => cards.has(card))', 'true'],
+    ['continuous.size === 0', 'false'],
+    ['continuous.has(card)', 'true'],
+  ]),
+  ...alike(`${GAME}/board/printed.ts`, 'What stands is listed anew, and is the same.', [
+    ["before && isStill(m, 'p1', before.p1)", 'false'],
+    ["before && isStill(m, 'p2', before.p2)", 'false'],
+    ['before?.p1 === p1 && before.p2 === p2', 'false'],
   ]),
   ...alike(`${GAME}/board/deck.ts`, 'A field of a fault that is undefined is written as one that is not there.', [
     ['accepts === undefined', 'false'],
@@ -143,7 +150,7 @@ export const UNNAMED: readonly Alike[] = [
       'return true',
     ],
     ['effect.what === SILENT', 'true', 'return true'],
-    ['on.has(id)', 'true', '.giving) if (on.has(id))'],
+    ['appliesTo(m, effect, id)', 'true', '.giving) if (appliesTo(m, effect, id))'],
   ]),
   ...alike(`${GAME}/board/values.ts`, 'Where nothing is changed or in force, what is looked through is empty.', [
     ['m.state.modifiers.length === 0', 'false', 'prohibitionOf'],
@@ -163,15 +170,19 @@ export const UNNAMED: readonly Alike[] = [
     ['found.length > 1', 'true'],
     ['found.length > 1', 'found.length >= 1'],
     ['reached.length === 0', 'false'],
-    ['effects.length === 0', 'false', 'return SILENCE'],
   ]),
+  ...alike(
+    `${GAME}/board/continuous.ts`,
+    'What is worked out once more, or together with what does not hang on it, is the same.',
+    [['inPiles.p1.length === 0 && inPiles.p2.length === 0', 'false']],
+  ),
   ...alike(
     `${GAME}/board/continuous.ts`,
     'What does nothing of a kind is looked through with those that do, and does nothing of it.',
     [
-      ['effect.gives !== null', 'true'],
-      ['effect.continuous.cant !== undefined', 'true'],
-      ['effect.rare', 'true', 'rare.push(effect)'],
+      ['text.gives !== null', 'true'],
+      ['text.continuous.cant !== undefined', 'true'],
+      ['text.rare', 'true', 'rare.push(effect)'],
     ],
   ),
   ...alike(`${GAME}/board/departed.ts`, 'Nothing waits where nothing is changed.', [
@@ -246,16 +257,11 @@ export const UNNAMED: readonly Alike[] = [
     ['m.board.attack?.attacker', 'm.board.attack.attacker'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'What nobody hears is looked at, and heard by nobody.', [
-    ['printed.hears.size > 0', 'true'],
-    ['printed.hears.size > 0', 'printed.hears.size >= 0'],
-    ['meet(heard, words)', 'true'],
-    ['false', 'true', '  return false;'],
-    ['words.size === 0', 'false', '!heardBySome'],
-    ['!meet(printed.hears, words)', 'false'],
+    ['isHeard(m, word) || moved.includes(word)', 'true'],
+    ['words.includes(happening.word)', 'true'],
     ['own.length === 0', 'false'],
     ['abilities.length === 0', 'false'],
     ['!meet(standing.printed.hears, words) && !isGiven(m, id)', 'false'],
-    ['!source.on.some((word) => words.has(word))', 'false'],
   ]),
   ...alike(
     `${GAME}/effects/scope-faults.ts`,
@@ -307,9 +313,6 @@ export const UNNAMED: readonly Alike[] = [
       ['self === null', 'false', "recalling(m, 'used'"],
     ],
   ),
-  ...alike(`${GAME}/actions/board.ts`, 'A card without such an effect is looked at, and has none.', [
-    ["!printed.hears.has('main')", 'false'],
-  ]),
   ...alike(
     `${GAME}/turn/attack.ts`,
     'There are three lanes, and an attack as long as its steps last: only a mistake of ours comes here.',

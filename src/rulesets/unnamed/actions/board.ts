@@ -14,12 +14,12 @@ import { labelOf, labelOfStanding } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { cardOf, findStanding, findUnit, speakersNow, standingNow, unitsNow, unspent } from '../board/printed.ts';
+import { cardOf, findStanding, findUnit, hearersInPiles, standingNow, unitsNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
 import type { Payer } from '../effects/pay.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Cant } from '../language/language.ts';
+import type { Cant, Trigger } from '../language/language.ts';
 import type { G, OfUnit } from './guards.ts';
 import { inMain, ownUnit, ready } from './guards.ts';
 
@@ -134,14 +134,15 @@ interface Using {
   source: CompiledAbility;
 }
 
+const MAIN: readonly Trigger[] = ['main'];
+
 function mains(m: M, player: PlayerId): Using[] {
   const found: Using[] = [];
   for (const standing of standingNow(m, player)) {
     for (const source of abilitiesOf(m, standing))
       if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
   }
-  for (const { pile, printed } of speakersNow(m, player)) {
-    if (!printed.hears.has('main')) continue;
+  for (const { pile, printed } of hearersInPiles(m, player, MAIN)) {
     const here = refer({ zone: pile, player, card: printed.id });
     // Copies that lie in one pile are one candidate.
     if (found.some((using) => using.here === here)) continue;

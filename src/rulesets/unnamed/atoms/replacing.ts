@@ -5,8 +5,7 @@ import { registers, whoIs } from '../../cards/context.ts';
 import { readReference } from '../../cards/references.ts';
 import type { Context, M, Party } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
-import type { Applied } from '../board/continuous.ts';
-import { inForce } from '../board/continuous.ts';
+import { appliesTo, inForce } from '../board/continuous.ts';
 import { fixed, population } from '../board/evaluate.ts';
 import { cardOf, findStanding } from '../board/printed.ts';
 import { concerns } from '../board/values.ts';
@@ -25,7 +24,10 @@ const isRunning = (m: M, name: string, id: Uid | PlayerId): boolean =>
   );
 
 /** What text it is, and whose. */
-type Speaking = Pick<Applied, 'continuous' | 'context'>;
+interface Speaking {
+  continuous: Continuous;
+  context: Context;
+}
 
 /** Whether a continuous effect has replaced as often as it may. */
 function isSpent(m: M, { continuous, context: { owner, self } }: Speaking, program: string): boolean {
@@ -79,10 +81,13 @@ const contextOfWaiting = (m: M, { card }: { card: string }, { vars }: WatchingAb
 export function replacement(m: M, id: Uid | PlayerId, of: Instead, party: Party, matter: Matter = {}): Begin | null {
   const own = ofItself(m, of, party, matter.card);
   if (own !== null) return own;
-  for (const text of inForce(m).rare) {
-    const { continuous, instead, on, context } = text;
-    if (instead === null || continuous.instead?.of !== of || !on.has(id) || isRunning(m, instead, id)) continue;
+  for (const effect of inForce(m).rare) {
+    const { context } = effect;
+    const { continuous, instead } = effect.text;
+    if (instead === null || continuous.instead?.of !== of || !appliesTo(m, effect, id)) continue;
+    if (isRunning(m, instead, id)) continue;
     if (!isAbout(context, continuous.instead, matter)) continue;
+    const text = { continuous, context };
     if (!concerns(context, continuous.instead.by, party) || isSpent(m, text, instead)) continue;
     useUp(m, text, instead);
     const { owner, card, self } = context;

@@ -1,12 +1,14 @@
 /** Continuous effects: which are in force, on what, and with how much power (R5, R20). Computed on read. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS, slot } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
 import type { From } from '../language/language.ts';
 import type { Context, M, ReadCard } from './context.ts';
 import { contextFor } from './context.ts';
-import { readerOf, speakersNow, standingNow } from './printed.ts';
+import type { OnTable } from './printed.ts';
+import { continuousInPiles, readerOf, standingNow, tableNow } from './printed.ts';
 
 type Thing = Uid | PlayerId;
 /** What an effect applies to, and the power it adds there. */
@@ -14,26 +16,33 @@ type Outcome = ReadonlyMap<Thing, number>;
 
 const NOTHING: Outcome = new Map();
 
-/** A continuous effect: its text, whose it is, and what it applies to. */
-export interface Applied extends CompiledContinuous {
-  context: Context;
+/** A continuous effect: its text where it speaks, whose it is, and what it applies to. */
+export interface Applied {
+  readonly text: CompiledContinuous;
+  readonly context: Context;
   /** The card on the table, or null when it works from a pile. */
-  self: Uid | null;
-  entered: number;
+  readonly self: Uid | null;
+  readonly entered: number;
+  /** What it applied to when it was judged last. `onOf` gives what it applies to now. */
   on: Outcome;
+  /** The revision in which it was judged, or one of the two below. */
+  judged: number;
 }
+
+const NEVER = -1;
+/** For as long as the effect is listed. */
+const FOR_GOOD = -2;
 
 export interface Table {
   /** The oldest first. */
-  effects: Applied[];
-  /** The power that is added to each unit. */
-  power: Map<Thing, number>;
+  readonly effects: readonly Applied[];
   /** Effects of a circle that age has decided. */
-  decided: Applied[];
-  /** Those that give abilities, those that forbid, and those that do something rare. */
-  giving: readonly Applied[];
-  forbidding: readonly Applied[];
-  rare: readonly Applied[];
+  readonly decided: Applied[];
+  /** Those that add power, those that give abilities, those that forbid, and those that do something rare. */
+  readonly adding: readonly Applied[];
+  readonly giving: readonly Applied[];
+  readonly forbidding: readonly Applied[];
+  readonly rare: readonly Applied[];
   /** How often an effect may still be looked at before the circle is given up. */
   looks: number;
 }
@@ -44,49 +53,81 @@ const ENDLESS = 1_000_000;
 /** Without a circle as many rounds as there are effects are enough; circles that come to rest need few more. */
 const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1);
 
-/** A continuous text where it speaks. */
-type Text = Omit<Applied, 'on'>;
+function tableOf(effects: readonly Applied[]): Table {
+  const adding: Applied[] = [];
+  const giving: Applied[] = [];
+  const forbidding: Applied[] = [];
+  const rare: Applied[] = [];
+  for (const effect of effects) {
+    const { text } = effect;
+    if (text.continuous.power !== undefined) adding.push(effect);
+    if (text.gives !== null) giving.push(effect);
+    if (text.continuous.cant !== undefined) forbidding.push(effect);
+    if (text.rare) rare.push(effect);
+  }
+  return { effects, decided: [], adding, giving, forbidding, rare, looks: mostLooks(effects.length) };
+}
 
 interface Texts {
-  all: readonly Text[];
+  /** Each of them by itself, not judged yet. */
+  readonly table: Table;
+  /** Whether what one applies to may hang on what others do, so that all have to be settled together. */
+  readonly together: boolean;
   /** Whether none asks for anything that a `still` event changes: what rests, whose turn it is, what was used. */
-  steady: boolean;
+  readonly steady: boolean;
   /** Whether any changes tribes. */
-  tribes: boolean;
+  readonly tribes: boolean;
+  /** Where they were found: on which table, in the face of which changes, and whether all of them there and none in a pile. */
+  readonly onTable: OnTable;
+  readonly modifiers: M['state']['modifiers'];
+  readonly upTo: number;
+  readonly noneInPiles: boolean;
 }
 
 const TEXTS = slot<Texts>('texts');
 
 /** The continuous texts on the table and in piles, the oldest first: the same ones until a card comes, leaves or is silenced. */
-function textsOf(m: M): Texts {
-  const found: Text[] = [];
+function textsOf(m: M, _of: string, before: Texts | undefined): Texts {
+  const onTable = tableNow(m);
+  const { modifiers, options } = m.state;
+  const inPiles = { p1: continuousInPiles(m, 'p1'), p2: continuousInPiles(m, 'p2') };
+  const noneInPiles = inPiles.p1.length === 0 && inPiles.p2.length === 0;
+  if (
+    before?.onTable === onTable &&
+    before.modifiers === modifiers &&
+    before.upTo === modifiers.length &&
+    before.noneInPiles &&
+    noneInPiles
+  )
+    return before;
+  const found: Applied[] = [];
   const add = (zone: From, owner: PlayerId, { id, continuous }: ReadCard, self: Uid | null, entered: number) => {
     for (const text of continuous)
-      if (text.from.includes(zone)) found.push({ ...text, context: contextFor(m, owner, id, self), self, entered });
+      if (text.from.includes(zone))
+        found.push({ text, context: contextFor(m, owner, id, self), self, entered, on: NOTHING, judged: NEVER });
   };
   for (const player of PLAYERS) {
-    for (const { object, printed } of standingNow(m, player)) {
+    for (const { object, printed } of ofPlayer(onTable, player).all) {
       if (printed.continuous.length === 0 || isSilent(m, object.id)) continue;
       add('table', player, printed, object.id, object.entered);
     }
-    for (const { pile, printed } of speakersNow(m, player)) if (pile !== 'hand') add(pile, player, printed, null, 0);
+    for (const { pile, printed } of ofPlayer(inPiles, player)) add(pile, player, printed, null, 0);
   }
   if (found.length > 1) found.sort((a, b) => a.entered - b.entered);
+  const tribes = found.some(({ text }) => text.continuous.tribes !== undefined);
   return {
-    all: found,
-    steady: found.every(({ steady }) => steady),
-    tribes: found.some(({ continuous }) => continuous.tribes !== undefined),
+    table: tableOf(found),
+    together: options.continuous === 'kept' || found.some(({ text }) => text.asks || (tribes && text.asksTribes)),
+    steady: found.every(({ text }) => text.steady),
+    tribes,
+    onTable,
+    modifiers,
+    upTo: modifiers.length,
+    noneInPiles,
   };
 }
 
 const textsNow = (m: M): Texts => m.lasting(TEXTS, textsOf);
-
-function effectsOf(m: M, without: Uid | null): Applied[] {
-  const found: Applied[] = [];
-  for (const text of textsNow(m).all)
-    if (without === null || text.self !== without) found.push({ ...text, on: NOTHING });
-  return found;
-}
 
 /** R45: what is silenced says nothing. */
 function isSilent(m: M, id: Uid): boolean {
@@ -95,8 +136,8 @@ function isSilent(m: M, id: Uid): boolean {
   return false;
 }
 
-function reach(m: M, { continuous, context, self }: Applied): Thing[] {
-  const { to } = continuous;
+function reach(m: M, { text, context, self }: Applied): Thing[] {
+  const { to } = text.continuous;
   if (to === 'this') return self === null ? [] : [self];
   if ('player' in to) return [whoIs(context.owner, to.player)];
   const found: Uid[] = [];
@@ -110,14 +151,15 @@ function reach(m: M, { continuous, context, self }: Applied): Thing[] {
 
 /** What an effect applies to as the table is. */
 function judge(m: M, effect: Applied): Outcome {
-  const { continuous, context } = effect;
+  const { text, context } = effect;
+  const { continuous } = text;
   m.looks(context.card);
   if (continuous.if !== undefined && !readerOf(context).holds(context, continuous.if)) return NOTHING;
   const reached = reach(m, effect);
   if (reached.length === 0) return NOTHING;
   const amount = continuous.power ?? continuous.fixed;
   const on = new Map<Thing, number>();
-  if (effect.each && amount !== undefined) {
+  if (text.each && amount !== undefined) {
     const { amountOf } = readerOf(context);
     for (const id of reached) on.set(id, amountOf({ ...context, vars: { ...context.vars, each: id } }, amount));
     return on;
@@ -127,19 +169,23 @@ function judge(m: M, effect: Applied): Outcome {
   return on;
 }
 
-function put({ power }: Table, effect: Applied, on: Outcome): void {
-  if (effect.continuous.power !== undefined) {
-    for (const [id, add] of effect.on) power.set(id, (power.get(id) ?? 0) - add);
-    for (const [id, add] of on) power.set(id, (power.get(id) ?? 0) + add);
+/** What an effect that is in force applies to. It is judged when that is asked for the first time: mostly nobody asks. */
+export function onOf(m: M, effect: Applied): Outcome {
+  if (effect.judged !== FOR_GOOD && effect.judged !== m.revision) {
+    effect.on = judge(m, effect);
+    effect.judged = effect.text.steady ? FOR_GOOD : m.revision;
   }
-  effect.on = on;
+  return effect.on;
 }
+
+/** Whether an effect that is in force applies to something. */
+export const appliesTo = (m: M, effect: Applied, thing: Thing): boolean => onOf(m, effect).has(thing);
 
 const same = (a: Outcome, b: Outcome): boolean => a.size === b.size && [...a].every(([id, add]) => b.get(id) === add);
 
 /** What an effect applies to when it does not count for itself. */
-function judgeAlone(m: M, table: Table, effect: Applied): Outcome {
-  put(table, effect, NOTHING);
+function judgeAlone(m: M, effect: Applied): Outcome {
+  effect.on = NOTHING;
   return judge(m, effect);
 }
 
@@ -147,8 +193,8 @@ function judgeAlone(m: M, table: Table, effect: Applied): Outcome {
 function round(m: M, table: Table, effects: readonly Applied[]): Applied[] {
   return effects.filter((effect) => {
     const before = effect.on;
-    const now = judgeAlone(m, table, effect);
-    put(table, effect, now);
+    const now = judgeAlone(m, effect);
+    effect.on = now;
     table.looks--;
     for (const add of now.values()) if (Math.abs(add) > ENDLESS) table.looks = 0;
     return !same(before, now);
@@ -185,8 +231,8 @@ function standsStill(m: M, table: Table, held: Applied, others: readonly Applied
   if (restless.length === 0) return true;
   const { on } = held;
   const judgement = () => {
-    const found = judgeAlone(m, table, held);
-    put(table, held, on);
+    const found = judgeAlone(m, held);
+    held.on = on;
     return found;
   };
   const first = judgement();
@@ -203,7 +249,7 @@ function standsStill(m: M, table: Table, held: Applied, others: readonly Applied
  */
 function decide(m: M, table: Table, open: readonly Applied[], restless: readonly Applied[]): readonly Applied[] {
   const clear = () => {
-    for (const effect of restless) put(table, effect, NOTHING);
+    for (const effect of restless) effect.on = NOTHING;
   };
   clear();
   const able = restless.flatMap((effect) => {
@@ -212,7 +258,7 @@ function decide(m: M, table: Table, open: readonly Applied[], restless: readonly
   });
   const hold = ({ effect, on }: { effect: Applied; on: Outcome }): readonly Applied[] => {
     clear();
-    put(table, effect, on);
+    effect.on = on;
     return [effect];
   };
   for (const one of able) {
@@ -226,8 +272,8 @@ function decide(m: M, table: Table, open: readonly Applied[], restless: readonly
 
 /** R20: what can't be settled is read once, the oldest first. */
 function readOnce(m: M, table: Table, effects: readonly Applied[]): void {
-  for (const effect of effects) put(table, effect, NOTHING);
-  for (const effect of effects) put(table, effect, judge(m, effect));
+  for (const effect of effects) effect.on = NOTHING;
+  for (const effect of effects) effect.on = judge(m, effect);
   table.decided.push(...effects);
 }
 
@@ -238,7 +284,7 @@ function applyAndKeep(m: M, table: Table): void {
     for (const effect of table.effects) {
       const more = [...judge(m, effect)].filter(([id]) => !effect.on.has(id));
       if (more.length === 0) continue;
-      put(table, effect, new Map([...effect.on, ...more]));
+      effect.on = new Map([...effect.on, ...more]);
       changed = true;
     }
   }
@@ -252,8 +298,8 @@ function applyAll(m: M, table: Table): void {
   const { tribes } = textsNow(m);
   const asking: Applied[] = [];
   for (const effect of table.effects) {
-    if (effect.asks || (tribes && effect.asksTribes)) asking.push(effect);
-    else put(table, effect, judge(m, effect));
+    if (effect.text.asks || (tribes && effect.text.asksTribes)) asking.push(effect);
+    else effect.on = judge(m, effect);
   }
   let open: readonly Applied[] = asking;
   while (open.length > 0) {
@@ -272,26 +318,12 @@ function applyAll(m: M, table: Table): void {
 /** The table while effects are being applied to it: what they ask is answered as it is so far. */
 const applying = slot<Table>('applying');
 
-/** Where nothing has a continuous text. */
-const SILENCE: Table = { effects: [], power: new Map(), decided: [], giving: [], forbidding: [], rare: [], looks: 0 };
-
 /**
- * Everything in force. Effects that ask for nothing that others change apply first; the others are looked at, the oldest
- * first, until nothing changes. `without` leaves out the effects of one card.
+ * Effects that may hang on each other. Those that ask for nothing that others change apply first; the others are looked at, the
+ * oldest first, until nothing changes.
  */
-export function settle(m: M, without: Uid | null = null): Table {
-  const effects = effectsOf(m, without);
-  if (effects.length === 0) return SILENCE;
-  const giving: Applied[] = [];
-  const forbidding: Applied[] = [];
-  const rare: Applied[] = [];
-  for (const effect of effects) {
-    if (effect.gives !== null) giving.push(effect);
-    if (effect.continuous.cant !== undefined) forbidding.push(effect);
-    if (effect.rare) rare.push(effect);
-  }
-  const looks = mostLooks(effects.length);
-  const table: Table = { effects, power: new Map(), decided: [], giving, forbidding, rare, looks };
+function settle(m: M, effects: readonly Applied[]): Table {
+  const table = tableOf(effects.map((effect) => ({ ...effect, on: NOTHING, judged: FOR_GOOD })));
   m.holding(applying, table, () => applyAll(m, table));
   return table;
 }
@@ -299,11 +331,24 @@ export function settle(m: M, without: Uid | null = null): Table {
 const IN_FORCE = slot<Table>('in force');
 const LASTING = slot<Table>('lasting');
 
-const settled = (m: M): Table => settle(m);
-const settledNow = (m: M): Table => (textsNow(m).steady ? m.lasting(LASTING, settled) : settle(m));
+const settled = (m: M): Table => settle(m, textsNow(m).table.effects);
 
 /**
- * Everything in force, worked out anew after every change; where all texts are steady, only after one that is not `still`: when
- * something comes, leaves, moves, becomes another or is changed by a modifier.
+ * Everything in force. Mostly no effect hangs on another, and each is judged by itself when somebody asks for it. Otherwise all of
+ * it is worked out anew after every change; where all texts are steady, only after one that is not `still`: when something comes,
+ * leaves, moves, becomes another or is changed by a modifier.
  */
-export const inForce = (m: M): Table => m.held(applying) ?? m.memo(IN_FORCE, settledNow);
+export function inForce(m: M): Table {
+  const held = m.held(applying);
+  if (held !== undefined) return held;
+  const { table, together, steady } = textsNow(m);
+  if (!together) return table;
+  return steady ? m.lasting(LASTING, settled) : m.memo(IN_FORCE, settled);
+}
+
+/** What is in force on something if what its own card says does not count, the oldest first. */
+export function othersOn(m: M, id: Uid): readonly Applied[] {
+  const { table, together } = textsNow(m);
+  const others = table.effects.filter(({ self }) => self !== id);
+  return (together ? settle(m, others).effects : others).filter((effect) => appliesTo(m, effect, id));
+}

@@ -11,25 +11,31 @@ import { landZone, ownerOf, unitZone } from './board.ts';
 import type { Context, LastKnown, M, Party } from './context.ts';
 import { contextFor } from './context.ts';
 import type { Applied } from './continuous.ts';
-import { inForce } from './continuous.ts';
+import { appliesTo, inForce, onOf } from './continuous.ts';
 import { abilityNamed, cardOf, readerOf, unitsNow } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
 export function powerOf(m: M, { object, row }: StandingUnit): number {
-  const { rare, power } = inForce(m);
+  const { rare, adding } = inForce(m);
   for (let at = rare.length - 1; at >= 0; at--) {
-    const { continuous, on } = rare[at] as Applied;
-    if (continuous.fixed !== undefined && on.has(object.id)) return Math.max(0, on.get(object.id) ?? 0);
+    const effect = rare[at] as Applied;
+    if (effect.text.continuous.fixed === undefined) continue;
+    const power = onOf(m, effect).get(object.id);
+    if (power !== undefined) return Math.max(0, power);
   }
-  const value = modified(m, object.id, 'power', cardOf(m, object.card)[row]);
-  return Math.max(0, value + (power.get(object.id) ?? 0));
+  let value = modified(m, object.id, 'power', cardOf(m, object.card)[row]);
+  m.work.spend(adding.length >> 3);
+  for (const effect of adding) value += onOf(m, effect).get(object.id) ?? 0;
+  return Math.max(0, value);
 }
 
 /** R66: the tribes that a unit or land has now: printed, changed by effects and by what is in force. */
 export function tribesOf(m: M, { object }: Standing): readonly string[] {
   let tribes = traitsOf(m, object.id, cardOf(m, object.card).tribes);
-  for (const { continuous, on, context } of inForce(m).rare)
-    if (continuous.tribes !== undefined && on.has(object.id)) tribes = changed(tribes, continuous.tribes, context);
+  for (const effect of inForce(m).rare) {
+    const change = effect.text.continuous.tribes;
+    if (change !== undefined && appliesTo(m, effect, object.id)) tribes = changed(tribes, change, effect.context);
+  }
   return tribes;
 }
 
@@ -37,7 +43,7 @@ export function tribesOf(m: M, { object }: Standing): readonly string[] {
 export function isGiven(m: M, id: Uid): boolean {
   for (const { target, effect } of m.state.modifiers)
     if (target === id && (effect.kind === 'ability' || (effect.kind === 'cant' && effect.what === SILENT))) return true;
-  for (const { on } of inForce(m).giving) if (on.has(id)) return true;
+  for (const effect of inForce(m).giving) if (appliesTo(m, effect, id)) return true;
   return false;
 }
 
@@ -59,7 +65,10 @@ export function abilitiesSince(
     const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
     if (granted) found.push([granted, since.get(id) ?? 0]);
   }
-  for (const { gives, on } of inForce(m).giving) if (gives !== null && on.has(object.id)) found.push([gives, 0]);
+  for (const effect of inForce(m).giving) {
+    const { gives } = effect.text;
+    if (gives !== null && appliesTo(m, effect, object.id)) found.push([gives, 0]);
+  }
   return found;
 }
 
@@ -103,8 +112,11 @@ const prohibitionOf = (m: M, id: Uid | PlayerId, what: Cant, party: Party | unde
 export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Party): string | null {
   const modifier = m.state.modifiers.length === 0 ? null : prohibitionOf(m, id, what, party);
   if (modifier !== null) return modifier.card ?? 'an effect';
-  for (const { continuous, on, context } of inForce(m).forbidding)
-    if (continuous.cant === what && on.has(id) && concerns(context, continuous.by, party)) return context.card;
+  for (const effect of inForce(m).forbidding) {
+    const { text, context } = effect;
+    if (text.continuous.cant !== what || !appliesTo(m, effect, id)) continue;
+    if (concerns(context, text.continuous.by, party)) return context.card;
+  }
   return null;
 }
 
@@ -115,17 +127,19 @@ export const pastShieldsOf = (m: M, player: PlayerId, count: number, party: Part
 /** R36: whether an effect lets a unit do what the rules forbid. */
 export function allowedTo(m: M, id: Uid, what: Can): boolean {
   if (permission(m, id, what) !== null) return true;
-  for (const { continuous, on } of inForce(m).rare) if (continuous.can === what && on.has(id)) return true;
+  for (const effect of inForce(m).rare)
+    if (effect.text.continuous.can === what && appliesTo(m, effect, id)) return true;
   return false;
 }
 
 /** R37: the units of a player that must do something. */
-export const obliged = (m: M, player: PlayerId, what: Must): StandingUnit[] => {
+export const obliged = (m: M, player: PlayerId, what: Must): readonly StandingUnit[] => {
   const { rare } = inForce(m);
   if (rare.length === 0 && !mayBe(m, 'must')) return [];
   return unitsNow(m, player).filter(
     ({ object: { id } }) =>
-      obligation(m, id, what) !== null || rare.some(({ continuous, on }) => continuous.must === what && on.has(id)),
+      obligation(m, id, what) !== null ||
+      rare.some((effect) => effect.text.continuous.must === what && appliesTo(m, effect, id)),
   );
 };
 
@@ -146,8 +160,10 @@ export function restOf(m: M, player: PlayerId, id: string, zone: ZoneName, rest:
       : [],
   );
   const party = { card: refer({ zone: 'limbo', player, card: id }), player };
-  const others = rare.flatMap(({ continuous: { arrives }, on, context: speaker }) => {
-    if (!arrives || !on.has(player) || !comesTo(speaker, arrives)) return [];
+  const others = rare.flatMap((effect) => {
+    const { text, context: speaker } = effect;
+    const { arrives } = text.continuous;
+    if (!arrives || !appliesTo(m, effect, player) || !comesTo(speaker, arrives)) return [];
     return arrives.filter === undefined || concerns(speaker, { filter: arrives.filter }, party) ? arrives.rest : [];
   });
   const all = [rest, ...own, ...others];
@@ -165,8 +181,10 @@ export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
     const context = contextFor(m, player, card);
     if (text.if === undefined || readerOf(context).holds(context, text.if)) changes.push({ text, context });
   }
-  for (const { continuous: text, on, context } of rare) {
-    if ((text.costs === undefined && text.less === undefined) || !on.has(player)) continue;
+  for (const effect of rare) {
+    const { context } = effect;
+    const text = effect.text.continuous;
+    if ((text.costs === undefined && text.less === undefined) || !appliesTo(m, effect, player)) continue;
     const played = (filter: Filter) =>
       concerns(context, { filter }, { card: refer({ zone: 'hand', player, card }), player });
     if (text.plays === undefined || played(text.plays)) changes.push({ text, context });

@@ -41,10 +41,11 @@ const mentions = (value: unknown, words: readonly unknown[]): boolean =>
     ? Object.values(value).some((inner) => mentions(inner, words))
     : words.includes(value);
 
-/** Whether something below asks for power or for abilities. */
+/** Whether something below asks for power or for abilities, or who fights. */
 function asks(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
-  if ('power' in value || 'has' in value || ('stat' in value && value.stat === 'power')) return true;
+  if ('power' in value || 'has' in value || 'fighting' in value) return true;
+  if ('stat' in value && value.stat === 'power') return true;
   return Object.values(value).some(asks);
 }
 

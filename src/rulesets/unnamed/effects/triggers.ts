@@ -1,7 +1,7 @@
 /** Which effects a moment sets off: the collect point of the game. */
 
 import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf, PLAYERS, slot, watched, watches } from '../../../engine/index.ts';
+import { opponentOf, slot, watched, watches } from '../../../engine/index.ts';
 import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Phase } from '../board/board.ts';
@@ -11,7 +11,17 @@ import { contextFor } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import type { PileOfWork } from '../board/printed.ts';
-import { abilityNamed, cardOf, findStanding, meet, speakersNow, standingNow, unspent } from '../board/printed.ts';
+import {
+  abilityNamed,
+  cardOf,
+  findStanding,
+  hearersInPiles,
+  isHeardInPiles,
+  meet,
+  standingNow,
+  tableNow,
+  unspent,
+} from '../board/printed.ts';
 import { abilitiesOf, abilitiesSince, forbidden, isGiven } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -72,7 +82,6 @@ function wordsOf({ type, data }: GameEvent): readonly Trigger[] {
 }
 
 const NO_WORDS: readonly Trigger[] = [];
-const NOTHING_SAID: ReadonlySet<Trigger> = new Set();
 const PHASE_WORDS: Partial<Record<Phase, readonly Trigger[]>> = {
   start: ['startOfTurn'],
   main: ['startOfMain'],
@@ -107,18 +116,6 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   discard: ['onDiscard', 'whenDiscarded'],
   'protection-removed': ['onProtectionLost', 'whenTaken'],
 };
-
-/** The words that any of some events may come to. Most events come to none. */
-function wordsIn(events: readonly GameEvent[]): ReadonlySet<Trigger> {
-  let found: Set<Trigger> | null = null;
-  for (const event of events) {
-    for (const word of wordsOf(event)) {
-      found ??= new Set();
-      found.add(word);
-    }
-  }
-  return found ?? NOTHING_SAID;
-}
 
 /** What an event means in the words of cards. */
 function happenings(m: M, event: GameEvent): Happening[] {
@@ -256,35 +253,49 @@ function happenings(m: M, event: GameEvent): Happening[] {
   }
 }
 
-/** Words that something on the table hears. */
-type Hearing = ReadonlySet<Trigger>;
+const GIVEN = slot<ReadonlySet<Trigger>>('given');
 
-const HEARD = slot<readonly Hearing[]>('heard');
-
-/** What cards on the table, cards that speak from piles, and effects that were given or wait, could hear. */
-function hearing(m: M): readonly Hearing[] {
-  const found: Hearing[] = [];
-  for (const player of PLAYERS) {
-    for (const { printed } of standingNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
-    for (const { printed } of speakersNow(m, player)) if (printed.hears.size > 0) found.push(printed.hears);
-  }
+/** What abilities hear that were given for a time, or that wait. */
+function givenTo(m: M): ReadonlySet<Trigger> {
+  const found = new Set<Trigger>();
   for (const { effect } of m.state.modifiers)
-    if (effect.kind === 'ability' || effect.kind === 'watch') found.push(new Set(abilityNamed(m, effect.ability)?.on));
+    if (effect.kind === 'ability' || effect.kind === 'watch')
+      for (const word of abilityNamed(m, effect.ability)?.on ?? NO_WORDS) found.add(word);
   return found;
 }
 
-/** Whether anything could hear one of these words. Most of what happens is heard by nobody, and seen here at once. */
-function heardBySome(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): boolean {
-  for (const heard of m.lasting(HEARD, hearing)) if (meet(heard, words)) return true;
-  const ability = (program: string) => abilityNamed(m, program)?.on.some((word) => words.has(word)) === true;
+/** What cards hear that have just left their zones, or that were drawn, discarded or taken. */
+function heardByMoved(m: M, events: readonly GameEvent[]): readonly Trigger[] {
+  const found: Trigger[] = [];
   for (const event of events) {
-    for (const { abilities } of goneIn(event)) if (abilities.some(ability)) return true;
-    const word = whenMoved(m, event);
-    if (word === undefined) continue;
-    for (const card of event.data.cards as string[]) if (cardOf(m, card).hears.has(word)) return true;
+    for (const { abilities } of goneIn(event))
+      for (const program of abilities) found.push(...(abilityNamed(m, program)?.on ?? NO_WORDS));
+    const moved = whenMoved(m, event);
+    if (moved !== undefined && (event.data.cards as string[]).some((card) => cardOf(m, card).hears.has(moved)))
+      found.push(moved);
   }
-  return false;
+  return found;
 }
+
+/** The words that some events come to and that anything could hear. Most of what happens is heard by nobody. */
+function wordsHeard(m: M, events: readonly GameEvent[]): readonly Trigger[] {
+  const found: Trigger[] = [];
+  let moved: readonly Trigger[] | null = null;
+  for (const event of events) {
+    for (const word of wordsOf(event)) {
+      if (found.includes(word)) continue;
+      moved ??= heardByMoved(m, events);
+      if (isHeard(m, word) || moved.includes(word)) found.push(word);
+    }
+  }
+  return found;
+}
+
+/** Whether anything on the table or in a pile, or that was given for a time or waits, hears a word. */
+const isHeard = (m: M, word: Trigger): boolean =>
+  tableNow(m).hears.has(word) ||
+  (m.state.modifiers.length > 0 && m.lasting(GIVEN, givenTo).has(word)) ||
+  isHeardInPiles(m, word);
 
 /** R22: unit cards that go to the graveyard from elsewhere than the table. */
 function buried(m: M, { data, player, seq }: GameEvent): Happening[] {
@@ -309,18 +320,28 @@ interface Listener {
   watch?: string;
 }
 
-function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigger>): Listener[] {
-  const found: Listener[] = [];
-  /** When what is new on the table came: cards, and abilities that were given, by the names of the changes. */
-  const since = new Map<string, number>();
+const NOTHING_NEW: ReadonlyMap<string, number> = new Map();
+
+/** When what is new on the table came: cards, and abilities that were given, by the names of the changes. */
+function sinceWhen(events: readonly GameEvent[]): ReadonlyMap<string, number> {
+  let found: Map<string, number> | null = null;
   for (const { type, data, seq } of events) {
-    if (type === 'unit-enters' || type === 'land-enters' || type === 'modifier') since.set(data.id as string, seq);
+    if (type !== 'unit-enters' && type !== 'land-enters' && type !== 'modifier') continue;
+    found ??= new Map();
+    found.set(data.id as string, seq);
   }
-  for (const player of [m.board.active, opponentOf(m.board.active)]) {
+  return found ?? NOTHING_NEW;
+}
+
+function listeners(m: M, events: readonly GameEvent[], words: readonly Trigger[]): Listener[] {
+  const found: Listener[] = [];
+  const since = sinceWhen(events);
+  const players = [m.board.active, opponentOf(m.board.active)];
+  for (const player of players) {
     for (const standing of standingNow(m, player)) {
       const { id, card } = standing.object;
       if (!meet(standing.printed.hears, words) && !isGiven(m, id)) continue;
-      if (!abilitiesOf(m, standing).some(({ on }) => on.some((word) => words.has(word)))) continue;
+      if (!abilitiesOf(m, standing).some(({ on }) => on.some((word) => words.includes(word)))) continue;
       const entered = since.get(id) ?? 0;
       const own = abilitiesSince(m, standing, since).filter(([{ from }]) => from.includes('table'));
       if (own.length === 0) continue;
@@ -340,7 +361,7 @@ function listeners(m: M, events: readonly GameEvent[], words: ReadonlySet<Trigge
       here: null,
     });
   }
-  for (const player of [m.board.active, opponentOf(m.board.active)]) fromPiles(m, events, player, words, found);
+  for (const player of players) fromPiles(m, events, player, words, found);
   for (const event of events) found.push(...justMoved(m, event));
   for (const { modifier, ability, vars } of watches(m)) {
     const waiting = abilityNamed(m, ability);
@@ -402,12 +423,11 @@ function fromPiles(
   m: M,
   events: readonly GameEvent[],
   player: PlayerId,
-  words: ReadonlySet<Trigger>,
+  words: readonly Trigger[],
   found: Listener[],
 ): void {
   const seen = new Map<string, number>();
-  for (const { pile, printed } of speakersNow(m, player)) {
-    if (!meet(printed.hears, words)) continue;
+  for (const { pile, printed } of hearersInPiles(m, player, words)) {
     const abilities = printed.abilities.filter(({ from }) => from.includes(pile));
     if (abilities.length === 0) continue;
     const card = printed.id;
@@ -475,51 +495,62 @@ function hears(
  * each effect once for each thing that happened.
  */
 export function triggers(m: M, events: readonly GameEvent[]): Found[] {
-  const words = wordsIn(events);
-  if (words.size === 0 || !heardBySome(m, events, words)) return [];
+  const words = wordsHeard(m, events);
+  if (words.length === 0) return [];
   const happened: Happening[] = [];
-  for (const event of events) happened.push(...happenings(m, event));
+  for (const event of events)
+    for (const happening of happenings(m, event)) if (words.includes(happening.word)) happened.push(happening);
   const found: Found[] = [];
-  for (const { context, abilities, heard, here, watch } of listeners(m, events, words)) {
+  for (const listener of listeners(m, events, words)) {
+    const { context, abilities, heard, here, watch } = listener;
     const { owner, self } = context;
-    for (const [at, source] of abilities.entries()) {
-      // Most abilities hear nothing of it.
-      if (!source.on.some((word) => words.has(word))) continue;
-      const done = new Set<string>();
+    for (let at = 0; at < abilities.length; at++) {
+      const source = abilities[at] as CompiledAbility;
+      const done: Happening[] = [];
       for (const happening of happened) {
-        const { word, clause, subject, amount, seq, copy = 0, killed } = happening;
-        if (!source.on.includes(word)) continue;
-        const once = `${seq}/${subject}/${copy}`;
-        if (done.has(once) || !heard(happening, at) || !hears(context, source, happening, here)) continue;
+        if (!source.on.includes(happening.word)) continue;
+        if (done.some((one) => isSame(one, happening)) || !heard(happening, at)) continue;
+        if (!hears(context, source, happening, here)) continue;
         if (!unused(m, { program: source.program, source: self, owner })) continue;
         if (watch !== undefined && !m.state.modifiers.some(({ id }) => id === watch)) continue;
         if (self !== null && watch === undefined && forbidden(m, self, 'useAbilities') !== null) continue;
-        done.add(once);
+        done.push(happening);
+        const { program, card } = source;
+        const { clause, seq } = happening;
         found.push({
-          program: source.program,
+          program,
           owner,
           clause,
-          card: source.card,
+          card,
           source: self,
-          vars: {
-            ...registers(owner, source.card, self),
-            ...(watch === undefined ? {} : { ...context.vars, did: 0 }),
-            on: word,
-            amount,
-            ...(subject === null ? {} : { cause: subject }),
-            ...(killed === undefined ? {} : { killed }),
-            ...(here === null ? {} : { here }),
-            ...(source.parties ? partiesOf(m, happening) : {}),
-          },
+          vars: varsOf(m, listener, source, happening),
           cause: seq,
         });
         if (watch !== undefined) watched(m, watch);
         // R31: what works from a hidden zone is shown.
-        if (here?.startsWith('hand:')) m.note('reveal', owner, { cards: [source.card] }, { clause: 'R31' });
+        if (here?.startsWith('hand:')) m.note('reveal', owner, { cards: [card] }, { clause: 'R31' });
       }
     }
   }
   return found;
+}
+
+/** Whether two words tell the same of one card. */
+const isSame = (one: Happening, other: Happening): boolean =>
+  one.seq === other.seq && one.subject === other.subject && one.copy === other.copy;
+
+/** The registers with which an effect begins that something has set off. */
+function varsOf(m: M, { context, here, watch }: Listener, source: CompiledAbility, happening: Happening): Vars {
+  const { word, amount, subject, killed } = happening;
+  const vars: Vars = registers(context.owner, source.card, context.self);
+  if (watch !== undefined) Object.assign(vars, context.vars, { did: 0 });
+  vars.on = word;
+  vars.amount = amount;
+  if (subject !== null) vars.cause = subject;
+  if (killed !== undefined) vars.killed = killed;
+  if (here !== null) vars.here = here;
+  if (source.parties) Object.assign(vars, partiesOf(m, happening));
+  return vars;
 }
 
 const partiesOf = (m: M, happening: Happening): Vars => ({

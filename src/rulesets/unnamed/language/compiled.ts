@@ -27,7 +27,7 @@ export interface CompiledContinuous {
   from: readonly From[];
   /** The program of what it does in place of something, where it does. */
   instead: string | null;
-  /** Whether it asks for power or abilities, which other continuous effects may change. */
+  /** Whether it asks for power or abilities, which other continuous effects may change, or who fights, which no change tells. */
   asks: boolean;
   /** Whether it asks for tribes, which few continuous effects change. */
   asksTribes: boolean;

@@ -11,7 +11,7 @@ import { emptyLandZones, emptyUnitZones, PILE_OF } from '../board/board.ts';
 import { zoneAnswers } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
-import { inForce, settle } from '../board/continuous.ts';
+import { appliesTo, inForce, onOf, othersOn } from '../board/continuous.ts';
 import { cardOf, findStanding } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import type { Part, Unpaid } from '../effects/pay.ts';
@@ -70,7 +70,7 @@ const whichZone = (
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
   const card = findStanding(m, id)?.object.card;
   const own = card !== undefined && cardOf(m, card).continuous.length > 0;
-  const met = (own ? settle(m, id) : inForce(m)).effects.filter(({ on }) => on.has(id));
+  const met = own ? othersOn(m, id) : inForce(m).effects.filter((effect) => appliesTo(m, effect, id));
   if (met.length === 0) return;
   const power = met.reduce((sum, { on }) => sum + (on.get(id) ?? 0), 0);
   m.note(
@@ -84,8 +84,10 @@ function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
 /** Then its own, where their requirements are met. A circle that age has to decide is told here, where it comes about. */
 function appliesItsOwn(m: M, id: Uid, clause: ClauseId): void {
   const { effects, decided } = inForce(m);
-  for (const { self, on, context } of effects) {
+  for (const effect of effects) {
+    const { self, context } = effect;
     if (self !== id) continue;
+    const on = onOf(m, effect);
     if (on.size === 0) m.note('requirement-unmet', context.owner, { from: [id] }, { clause });
     else m.note('continuous', context.owner, { from: [id], on: [...on.keys()] }, { clause });
   }
