@@ -12,6 +12,7 @@ import { useProgram } from '../language/compiled.ts';
 import type { Speed } from './order.ts';
 import { actionOrder, faster, speedOf } from './order.ts';
 import { callTier } from './tier.ts';
+import { turnRegisters } from './turn.ts';
 
 const { procedure, step } = vocabulary<Dx2>();
 
@@ -71,7 +72,7 @@ export const battleProgram = procedure('battle', [
   step('flow.1', (m) => callTier(m, '1', 'flow.1'), 'tier 1'),
 
   // Turn after turn
-  step('flow.2', (m) => m.call('turn', { player: m.board.first }), 'team 1'),
-  step('flow.7', (m) => m.call('turn', { player: opponentOf(m.board.first) }), 'team 2'),
+  step('flow.2', (m) => m.call('turn', turnRegisters(m.board.first)), 'team 1'),
+  step('flow.7', (m) => m.call('turn', turnRegisters(opponentOf(m.board.first))), 'team 2'),
   step('flow.9', () => 'team 1', 'again'),
 ]);

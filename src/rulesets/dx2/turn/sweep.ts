@@ -11,15 +11,15 @@ export function checkDefeat(m: M): void {
   const waiting = m.state.pending.length;
   if (waiting > 0 || m.running('tier')) m.note('cut-short', null, { dropped: waiting }, { clause: 'A12' });
   if (p1 || p2) {
-    m.end({ winner: p1 ? 'p1' : 'p2', reason: 'no enemy is left', clause: 'G5' });
+    m.end({ clause: 'G5', reason: 'no enemy is left', winner: p1 ? 'p1' : 'p2' });
   } else if (m.state.options.mutualDefeat === 'team-on-turn-loses') {
     m.end({
-      winner: opponentOf(m.board.active),
-      reason: 'nobody is left, and the team on turn did it',
       clause: 'G5',
+      reason: 'nobody is left, and the team on turn did it',
+      winner: opponentOf(m.board.active),
     });
   } else {
-    m.end({ winner: null, reason: 'nobody is left', clause: 'G5' });
+    m.end({ clause: 'G5', reason: 'nobody is left', winner: null });
   }
 }
 

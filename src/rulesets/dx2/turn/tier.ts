@@ -164,7 +164,7 @@ export const tierProgram = procedure('tier', [
 
 /** Starts a tier on top of the running procedure. `executed` effects count as its own already (A14). */
 export const callTier = (m: M, tier: Tier, clause: ClauseId, executed = 0): void =>
-  m.call('tier', { tier, clause, executed });
+  m.call('tier', { clause, executed, tier });
 
 /** Team 1 has rank 0 (tie.2). */
 export const teamRank = (m: M, owner: PlayerId): number => (owner === m.board.first ? 0 : 1);

@@ -1,5 +1,5 @@
 /** A turn of one team: tier 2; tier 3, action and tier 4 for one demon after the other; tier 5. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { Json, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import { DONE, menu, PLAYERS, perform, vocabulary } from '../../../engine/index.ts';
 import { ACTIONS, actCharmed } from '../actions/index.ts';
 import { loseHp } from '../atoms/hp.ts';
@@ -63,8 +63,22 @@ function isStandOff(m: M): boolean {
 function decideByHp(m: M, reason: string, clause: ClauseId): void {
   const [challenger, defender] = PLAYERS.map((player) => hpOf(m, player)) as [Share, Share];
   const ahead = challenger.hp * defender.max > defender.hp * challenger.max;
-  m.end({ winner: ahead ? 'p1' : 'p2', reason, clause });
+  m.end({ clause, reason, winner: ahead ? 'p1' : 'p2' });
 }
+
+/**
+ * The registers of a turn, with room for those that come later: where they stand in the order of the text from the start, nobody
+ * has to put them in order at each stop. What is undefined is not there.
+ */
+export const turnRegisters = (player: PlayerId): Vars => {
+  const registers: Record<string, Json | undefined> = {
+    begun: undefined,
+    executed: undefined,
+    idle: undefined,
+    player,
+  };
+  return registers as Vars;
+};
 
 export const turnProgram = procedure('turn', [
   step<{ player: PlayerId; begun: number }>('flow.2', (m, vars) => {
