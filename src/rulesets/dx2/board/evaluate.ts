@@ -1,14 +1,15 @@
 /** What the words of a card mean on the table: demons, amounts, conditions. */
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { CardSet, PlayerId, Uid } from '../../../engine/index.ts';
 import { sidesOf } from '../../cards/context.ts';
 import { factsOf, timesInMatch } from '../../cards/history.ts';
+import { oncePer } from '../../cards/once.ts';
 import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
 import type { Cant, Measure, Stat } from '../language/words.ts';
 import { isAilment, MET, STATS } from '../language/words.ts';
 import type { SeenDemon } from './board.ts';
 import { findDemon, inOrder, statusOf } from './board.ts';
-import type { Context, Heard, M } from './context.ts';
+import type { Context, Dx2, Heard, M } from './context.ts';
 import { causesOf, doersOf, isWho } from './context.ts';
 import { sourceOf } from './printed.ts';
 import { affinityOf, buildOf } from './values.ts';
@@ -59,14 +60,14 @@ export const ownTurn = ({ board }: M, owner: PlayerId): number =>
 /** The demons of a population, own side first, each side in action order. */
 export function population(context: Context, { side, fallen, other, filter }: Population): SeenDemon[] {
   const { m, owner, self } = context;
-  return sidesOf(owner, side)
-    .flatMap((player) => inOrder(m.board, player))
-    .filter(
-      (demon) =>
-        (demon.hp === 0) === (fallen ?? false) &&
-        (!other || demon.id !== self) &&
-        (filter === undefined || matches(context, filter, demon)),
-    );
+  const found: SeenDemon[] = [];
+  for (const player of sidesOf(owner, side)) {
+    for (const demon of inOrder(m.board, player)) {
+      if ((demon.hp === 0) !== (fallen ?? false) || (other && demon.id === self)) continue;
+      if (filter === undefined || matches(context, filter, demon)) found.push(demon);
+    }
+  }
+  return found;
 }
 
 function measureOf({ m }: Context, demon: SeenDemon, which: Measure): number {
@@ -119,12 +120,20 @@ export interface For {
 /** R38: whose value an amount reads. Of several by the same words as its target it is the one that it is for. */
 function valued(context: Context, of: Target | 'each', one: For | undefined): SeenDemon[] {
   const { vars, m } = context;
-  const read = (ids: readonly Uid[]) => ids.flatMap((id) => findDemon(m.board, id) ?? []);
   if (one !== undefined) {
-    if (of === 'each' || (typeof of === 'string' && of === one.target)) return read([one.id]);
-    if (of === 'it' && (vars.it.length === 0 || vars.it.includes(one.id))) return read([one.id]);
+    if (of === 'each' || (typeof of === 'string' && of === one.target)) return demonsOf(m, [one.id]);
+    if (of === 'it' && (vars.it.length === 0 || vars.it.includes(one.id))) return demonsOf(m, [one.id]);
   }
-  return of === 'each' ? [] : read(fixed(context, of));
+  return of === 'each' ? [] : demonsOf(m, fixed(context, of));
+}
+
+function demonsOf(m: M, ids: readonly Uid[]): SeenDemon[] {
+  const found: SeenDemon[] = [];
+  for (const id of ids) {
+    const demon = findDemon(m.board, id);
+    if (demon !== null) found.push(demon);
+  }
+  return found;
 }
 
 /** R35: how much of what set the effect off is about the demon that an amount is for, or all of it. */
@@ -140,15 +149,23 @@ function heardAmount({ vars }: Context, one: For | undefined): number {
   return heard.filter(isAbout).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The three of a Devil Connector strike and heal with their values together (G15). */
-export function connectorStat({ m }: Pick<Context, 'm'>, connector: string, stat: Stat): number {
-  const { demons } = sourceOf(m.cards, connector, 'connector');
-  return demons.reduce((sum, id) => sum + sourceOf(m.cards, id, 'demon').stats[stat], 0);
-}
+type Stats = Readonly<Record<Stat, number>>;
 
-/** All that they strike and are struck with. */
-export const connectorStats = (context: Pick<Context, 'm'>, connector: string): Record<Stat, number> =>
-  Object.fromEntries(STATS.map((stat) => [stat, connectorStat(context, connector, stat)])) as Record<Stat, number>;
+/** What was worked out of the Devil Connectors of a card set. */
+const connectors = oncePer((_cards: CardSet<Dx2>) => new Map<string, Stats>());
+
+/** The three of a Devil Connector strike and heal with their values together (G15). */
+export function connectorStats({ m }: Pick<Context, 'm'>, connector: string): Stats {
+  const known = connectors(m.cards);
+  let stats = known.get(connector);
+  if (stats === undefined) {
+    const three = sourceOf(m.cards, connector, 'connector').demons.map((id) => sourceOf(m.cards, id, 'demon').stats);
+    const sum = (stat: Stat) => three.reduce((all, one) => all + one[stat], 0);
+    stats = Object.fromEntries(STATS.map((stat) => [stat, sum(stat)])) as Stats;
+    known.set(connector, stats);
+  }
+  return stats;
+}
 
 /** A whole number that an amount comes to, rounded down (R3) if it says nothing else: for one demon, where it is for one. */
 export const amountOf = (context: Context, amount: Amount, one?: For): number =>
@@ -177,7 +194,7 @@ function unscaled(
   if ('stat' in amount) {
     const values =
       vars.connector !== null && amount.of === 'self'
-        ? [connectorStat(context, vars.connector, amount.stat)]
+        ? [connectorStats(context, vars.connector)[amount.stat]]
         : valued(context, amount.of, one).map((demon) => buildOf(m, demon).stats[amount.stat]);
     return Math.floor((together(context, values) * amount.percent) / 100);
   }
@@ -218,7 +235,7 @@ function healingPower(context: Context, power: number): number {
   const healer = findDemon(m.board, self);
   const magic =
     vars.connector !== null
-      ? connectorStat(context, vars.connector, 'magAttack')
+      ? connectorStats(context, vars.connector).magAttack
       : healer === null
         ? 0
         : buildOf(m, healer).stats.magAttack;

@@ -50,8 +50,13 @@ export function hasUsesLeft(m: M, holder: Uid, of: string, limit: NonNullable<Au
   const demon = findDemon(m.board, holder);
   const owner = team === true ? ownerOf(m.board, holder) : null;
   const whose = owner !== null ? m.board.teams[owner].demons : demon === null ? [] : [demon];
-  const used = (when: 'usedInTurn' | 'usedInBattle') => whose.reduce((sum, one) => sum + (one[when][program] ?? 0), 0);
-  return used('usedInTurn') < turn && used('usedInBattle') < battle;
+  let inTurn = 0;
+  let inBattle = 0;
+  for (const { usedInTurn, usedInBattle } of whose) {
+    inTurn += usedInTurn[program] ?? 0;
+    inBattle += usedInBattle[program] ?? 0;
+  }
+  return inTurn < turn && inBattle < battle;
 }
 
 export const isPartFree = ({ m, self }: Context, part: Limited): boolean =>
