@@ -13,8 +13,8 @@ import { demonIn } from './board.ts';
 
 export interface Loss extends Cited {
   source: Uid | null;
-  /** What else the event tells. */
-  data?: JsonObject;
+  /** How it came about, as the event tells it first. */
+  data: JsonObject;
   /** Whether a Bulwark is passed by (G12). */
   pierce?: boolean;
   /** Whether it kills also who would endure (R43). */
@@ -87,8 +87,7 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   const event = m.change(
     type,
     owner,
-    // What is spread first is copied as a whole, and what comes after it is added to the copy.
-    { ...loss.data, target: id, source, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp },
+    told(loss.data, { target: id, source, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp }),
     (board) => {
       const hurt = demonIn(board, id);
       hurt.hp = to;
@@ -104,6 +103,20 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   if (to === 0) m.under(event, () => fall(m, id, source, 'R19'));
   if (endured !== null) m.under(event, () => endure(m, id, source, endured));
   return event;
+}
+
+/** What every loss of HP tells. */
+type Lost = Record<'amount' | 'absorbed' | 'from' | 'to' | 'max', number> & { target: Uid; source: Uid | null };
+
+/** What a loss tells: how it came about, then what was lost. */
+function told(how: JsonObject, { target, source, amount, absorbed, from, to, max }: Lost): JsonObject {
+  const { by, element, critical, affinity, physical, variance } = how;
+  // The two that come most are written out: to add so many fields to a copy of others takes several times as long.
+  if (by !== undefined && element === undefined) return { by, target, source, amount, absorbed, from, to, max };
+  if (element !== undefined && critical !== undefined && affinity !== undefined)
+    if (physical === undefined && variance === undefined)
+      return { element, critical, affinity, target, source, amount, absorbed, from, to, max };
+  return { ...how, target, source, amount, absorbed, from, to, max };
 }
 
 /** R43: counts one more blow that a demon has survived. */
