@@ -65,7 +65,7 @@ export const DX2: readonly Alike[] = [
     `${GAME}/board/values.ts`,
     'A party or a label that was not kept is put together once more, and is the same.',
     [
-      ['before !== null && before.inOrder === demons && before.cards === cards', 'false'],
+      ['before !== null && before.order === order && before.demons === demons && before.cards === cards', 'false'],
       ['member.statuses !== demon.statuses', 'true'],
       ['member.hp !== demon.hp', 'true'],
       ['given', 'true', 'if (given) return members;'],
@@ -77,6 +77,14 @@ export const DX2: readonly Alike[] = [
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'The events that are answered are found once more, and are the same.', [
     ['latest?.repertoire === repertoire', 'false'],
+  ]),
+  ...alike(`${GAME}/atoms/hp.ts`, 'What is written out is what the copy that is added to would be.', [
+    ['by !== undefined && element === undefined', 'false'],
+    ['element !== undefined && critical !== undefined && affinity !== undefined', 'false'],
+    ['physical === undefined && variance === undefined', 'false'],
+  ]),
+  ...alike(`${GAME}/board/evaluate.ts`, 'The values of a Devil Connector that were not kept are added up once more.', [
+    ['stats === undefined', 'true'],
   ]),
   ...alike(`${GAME}/board/board.ts`, 'Demons in the order of a battle that were not kept are put in order once more.', [
     ['before.order === order', 'true', 'before.demons === demons'],

@@ -32,8 +32,6 @@ interface Use {
   target: Member | null;
 }
 
-const ONE: readonly Aim[] = ['enemy', 'ally', 'fallen'];
-
 /** R46: the plain attack of a demon, or what stands in its place. */
 function plainAttack(m: M, demon: SeenDemon): string {
   const last = passivesOf(m, demon, 'plainAttack').at(-1);
@@ -61,7 +59,9 @@ const isFallen = ({ demon }: Member): boolean => demon.hp === 0;
 export function aimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): readonly Uid[] {
   if (aim === 'self') return self === null ? [] : [self];
   const fallen = isAtFallen(aim);
-  return partyFor(m, player, aim).flatMap((member) => (isFallen(member) === fallen ? member.demon.id : []));
+  const found: Uid[] = [];
+  for (const member of partyFor(m, player, aim)) if (isFallen(member) === fallen) found.push(member.demon.id);
+  return found;
 }
 
 /** Whether an aim means anybody. */
@@ -72,11 +72,11 @@ function isAimed(m: M, player: PlayerId, aim: Aim, self: Uid | null): boolean {
   return false;
 }
 
-export const aimsAtOne = (aim: Aim): boolean => ONE.includes(aim);
+export const aimsAtOne = (aim: Aim): boolean => aim === 'enemy' || aim === 'ally' || aim === 'fallen';
 
 /** Whether one demon is among those that an aim at one can mean. */
-const canAimAt = (m: M, player: PlayerId, aim: Aim, demon: SeenDemon): boolean =>
-  (demon.hp === 0) === (aim === 'fallen') && m.board.teams[player].demons.includes(demon) === (aim !== 'enemy');
+const canAimAt = (player: PlayerId, aim: Aim, { demon, owner }: Member): boolean =>
+  (demon.hp === 0) === (aim === 'fallen') && (owner === player) === (aim !== 'enemy');
 
 const acting: Guard<Dx2, null> = {
   clause: 'flow.3',
@@ -159,10 +159,9 @@ const aimFits: Guard<Dx2, Use> = {
     if (target === null) {
       return isAimed(m, player, aim, m.board.acting) ? null : { was: 0, needed: aim };
     }
-    const { demon } = target;
-    if (aimsAtOne(aim) && canAimAt(m, player, aim, demon)) return null;
+    if (aimsAtOne(aim) && canAimAt(player, aim, target)) return null;
     const there = aimed(m, player, aim, m.board.acting);
-    const was = `${demon.hp > 0 ? 'living' : 'fallen'} demon of ${ownerOf(m.board, demon.id)}`;
+    const was = `${target.demon.hp > 0 ? 'living' : 'fallen'} demon of ${target.owner}`;
     return { was, needed: there.length > 0 ? there : aim };
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { cardIdOf, counterTo, forBoth, player, uid } from '../../cards/board.ts';
+import { cardIdOf, counterTo, forBoth, ofPlayer, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import * as word from '../language/words.ts';
 
@@ -107,8 +107,8 @@ const gathered: Record<PlayerId, Gathered | null> = { p1: null, p2: null };
 
 /** Demons of a team in action order, fallen ones included. */
 export function inOrder(seen: SeenBoard, player: PlayerId): readonly SeenDemon[] {
-  const { order, demons } = seen.teams[player];
-  const before = gathered[player];
+  const { order, demons } = ofPlayer(seen.teams, player);
+  const before = ofPlayer(gathered, player);
   if (before !== null && before.order === order && before.demons === demons) return before.inOrder;
   const found: SeenDemon[] = [];
   for (const id of order) for (const demon of demons) if (demon.id === id) found.push(demon);
@@ -119,13 +119,13 @@ export function inOrder(seen: SeenBoard, player: PlayerId): readonly SeenDemon[]
 const SIDES: Readonly<Record<PlayerId, readonly PlayerId[]>> = { p1: ['p1', 'p2'], p2: ['p2', 'p1'] };
 
 /** Both teams, team 1 first: the order in which everything is gone through. */
-export const sidesInOrder = (seen: SeenBoard): readonly PlayerId[] => SIDES[seen.first];
+export const sidesInOrder = (seen: SeenBoard): readonly PlayerId[] => ofPlayer(SIDES, seen.first);
 
 export const livingOf = (seen: SeenBoard, player: PlayerId): SeenDemon[] =>
   inOrder(seen, player).filter(({ hp }) => hp > 0);
 
 export function isStanding(seen: SeenBoard, player: PlayerId): boolean {
-  for (const { hp } of seen.teams[player].demons) if (hp > 0) return true;
+  for (const { hp } of ofPlayer(seen.teams, player).demons) if (hp > 0) return true;
   return false;
 }
 

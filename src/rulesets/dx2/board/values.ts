@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CardSet, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile, Usable } from '../language/compiled.ts';
@@ -36,7 +37,7 @@ export interface Build {
   /** The same by when they work, each list in that order. */
   byMoment: ReadonlyMap<Moment, readonly CompiledEffect[]>;
   /** The words of what sets some of them off. */
-  hears: ReadonlySet<EventWord>;
+  hears: readonly EventWord[];
   /** What it has or gives under a condition, without what it only gives by "grant". */
   whiles: readonly CompiledWhile[];
   /** What its cards ask the past for (R53). */
@@ -131,7 +132,7 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
     bySort: sorted(passives),
     effects,
     byMoment: Map.groupBy(effects, momentOf),
-    hears: new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? [])),
+    hears: [...new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? []))],
     whiles: raising.flatMap(({ whiles }) => whiles.filter(({ text }) => !text.granted)),
     past: askedOfPast([...parts, ...usedBy(cards, parts)], ['history']),
     usable,
@@ -249,6 +250,7 @@ export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.boa
 /** A demon and what it is, with what was read from its state last. */
 export interface Member {
   readonly demon: SeenDemon;
+  readonly owner: PlayerId;
   readonly build: Build;
   /** The programs that it was given when `statuses` lasted on it, and all its effects then by when they work. */
   statuses: SeenDemon['statuses'] | null;
@@ -282,7 +284,9 @@ export function labelOf(member: Member): string {
 
 interface Party {
   cards: Set;
-  inOrder: readonly SeenDemon[];
+  /** What it was gathered from: neither is ever another in one state, once the order is settled. */
+  order: readonly Uid[];
+  demons: readonly SeenDemon[];
   members: readonly Member[];
   /** Those that have effects of their own, by when these work. */
   byMoment: Map<Moment, readonly Member[]>;
@@ -292,21 +296,19 @@ interface Party {
 const parties: Record<PlayerId, Party | null> = { p1: null, p2: null };
 
 function gathered({ cards, board }: M, player: PlayerId): Party {
-  const demons = inOrder(board, player);
-  const before = parties[player];
-  if (before !== null && before.inOrder === demons && before.cards === cards) return before;
-  const made = gather(cards, board, demons);
+  const { order, demons } = ofPlayer(board.teams, player);
+  const before = ofPlayer(parties, player);
+  if (before !== null && before.order === order && before.demons === demons && before.cards === cards) return before;
+  const made: Party = { cards, order, demons, members: gather(cards, board, player), byMoment: new Map() };
   parties[player] = made;
   return made;
 }
 
-function gather(cards: Set, board: SeenBoard, demons: readonly SeenDemon[]): Party {
-  const members = demons.map((demon): Member => {
+const gather = (cards: Set, board: SeenBoard, owner: PlayerId): Member[] =>
+  inOrder(board, owner).map((demon) => {
     const build = buildIn(cards, board, demon);
-    return { demon, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' };
+    return { demon, owner, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' };
   });
-  return { cards, inOrder: demons, members, byMoment: new Map() };
-}
 
 /** The demons of a team in action order, fallen ones included, each with what it is. */
 export const partyOf = (m: M, player: PlayerId): readonly Member[] => gathered(m, player).members;

@@ -158,8 +158,7 @@ const causeOf = ({ heard, begun }: AddedUp, [first]: readonly Heard[]): number |
 /** Whether a demon has effects, its own or given ones, that may hear something of a moment: most have none. */
 function listens(m: M, member: Member, happened: readonly Happening[]): boolean {
   if (givenTo(m, member).length > 0) return true;
-  const { hears } = member.build;
-  if (hears.size > 0) for (const { word } of happened) if (hears.has(word)) return true;
+  for (const heard of member.build.hears) for (const { word } of happened) if (word === heard) return true;
   return false;
 }
 
