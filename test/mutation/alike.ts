@@ -20,9 +20,9 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     file: 'src/rulesets/gundam/board/values.ts',
-    was: "changing(m).has('keyword')",
+    was: 'changing(m).keyword',
     becomes: 'true',
-    line: "if (changing(m).has('keyword')) {",
+    line: 'if (changing(m).keyword) {',
     why: 'Where no text gives a keyword, to look for those that do takes time and finds none.',
   },
   {

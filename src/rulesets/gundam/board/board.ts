@@ -142,7 +142,7 @@ export function findBase(seen: SeenBoard, id: Uid): { owner: PlayerId; base: See
   return p2.base?.id === id ? { owner: 'p2', base: p2.base } : null;
 }
 
-type SeenSide = SeenBoard['players']['p1'];
+export type SeenSide = SeenBoard['players']['p1'];
 
 /** Whether an object stands on this side. */
 function standsOn({ units, base }: SeenSide, id: Uid): boolean {

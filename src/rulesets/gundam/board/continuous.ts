@@ -13,9 +13,28 @@ import { whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds } from './link.ts';
 import { cardOf, elsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
 
-const NOTHING: ReadonlySet<string> = new Set();
+/** What constant texts in play could change: a field for each of the words, since these are asked for all the time. */
+interface Changing {
+  words: ReadonlySet<string>;
+  ap: boolean;
+  hp: boolean;
+  lessHp: boolean;
+  keyword: boolean;
+  trait: boolean;
+  ability: boolean;
+}
 
-const CHANGING = slot<ReadonlySet<string>>('changing');
+const changingWords = (words: ReadonlySet<string>): Changing => ({
+  words,
+  ap: words.has('ap'),
+  hp: words.has('hp'),
+  lessHp: words.has(LESS_HP),
+  keyword: words.has('keyword'),
+  trait: words.has('trait'),
+  ability: words.has('ability'),
+});
+
+const CHANGING = slot<Changing>('changing');
 const FORCES = slot<Spoken | null>('forces');
 const FORCES_BY_NOW = slot<Spoken>('forces by now');
 const SETTLED = slot<AtRest<Force, Force>>('settled');
@@ -28,9 +47,9 @@ const IN_FORCE = slot<readonly Force[]>('in force');
  * What the constant texts in play could change of what texts ask for, whether or not they hold: where none of them changes AP,
  * what asks for AP asks for nothing that texts change.
  */
-export const changing = (m: M): ReadonlySet<string> => whileInPlay(m, CHANGING, changingInPlay);
+export const changing = (m: M): Changing => whileInPlay(m, CHANGING, changingInPlay);
 
-function changingInPlay(m: M): ReadonlySet<string> {
+function changingInPlay(m: M): Changing {
   let found: Set<string> | null = null;
   const add = ({ changes }: CompiledAbility) => {
     for (const word of changes) {
@@ -51,7 +70,7 @@ function changingInPlay(m: M): ReadonlySet<string> {
     if (granted) add(granted);
   }
   for (const { source } of elsewhere(m).constant) add(source);
-  return found ?? NOTHING;
+  return found === null ? CHANGING_NOTHING : changingWords(found);
 }
 
 interface Spoken {
@@ -59,6 +78,10 @@ interface Spoken {
   asking: Force[];
   /** The words of all of them: what they change, and what they forbid, allow and demand. */
   words: ReadonlySet<string>;
+  /** Whether any of them forbids something, allows it or demands it. */
+  cant: boolean;
+  can: boolean;
+  must: boolean;
 }
 
 /** Parts of constant texts whose values are words of rules. */
@@ -77,7 +100,7 @@ function forcesOf(m: M): Spoken {
   const plain: Force[] = [];
   const asking: Force[] = [];
   const words = new Set<string>();
-  const changed = changing(m);
+  const { words: changed } = changing(m);
   const asks = (source: CompiledAbility) => changed.size > 0 && source.asks.some((word) => changed.has(word));
   const add = (
     source: CompiledAbility,
@@ -122,11 +145,20 @@ function forcesOf(m: M): Spoken {
     given(player, base.id, -1);
   }
   for (const { owner, source } of elsewhere(m).constant) add(source, owner, null, -1);
-  return { plain, asking, words };
+  return { plain, asking, words, cant: words.has('cant'), can: words.has('can'), must: words.has('must') };
 }
 
 /** Whether a constant text in play has this word, whatever it is about and whether or not it holds. */
-export const isSpoken = (m: M, word: string): boolean => forces(m).words.has(word);
+export function isSpoken(m: M, word: string): boolean {
+  const { words } = forces(m);
+  return words.size > 0 && words.has(word);
+}
+
+/** The same for what a constant text forbids, allows or demands. Most of the time none does so. */
+export function isRule(m: M, kind: 'cant' | 'can' | 'must', what: string): boolean {
+  const { words, cant, can, must } = forces(m);
+  return (kind === 'cant' ? cant : kind === 'can' ? can : must) && words.has(what);
+}
 
 /** Whether there is no constant text at all. */
 function nothingSpeaks(m: M): boolean {
@@ -263,7 +295,8 @@ const CHANGED: readonly string[] = [...new Set([...Object.values(CHANGES), 'abil
 const SAME_AS: Readonly<Record<string, string>> = { traits: 'trait' };
 
 /** Stands for a text that may leave a card less HP than it has without it. */
-export const LESS_HP = 'less hp';
+const LESS_HP = 'less hp';
+const CHANGING_NOTHING = changingWords(new Set());
 
 /** What a constant text changes that texts ask for, or listen with: the words of its parts. */
 export function changedBy({ constant = [] }: Ability): string[] {

@@ -4,6 +4,7 @@
  */
 import type { Modifier, Slot } from '../../../engine/index.ts';
 import { mayBe, slot } from '../../../engine/index.ts';
+import type { SeenSide } from './board.ts';
 import type { M } from './context.ts';
 import type { Elsewhere } from './printed.ts';
 import { elsewhere } from './printed.ts';
@@ -22,27 +23,37 @@ interface InPlay {
 
 const IN_PLAY = slot<InPlay>('in play');
 
-function lookAt(m: M): InPlay {
+function lookAt(m: M, modifiers: InPlay['modifiers']): InPlay {
   const objects: unknown[] = [];
   const { p1, p2 } = m.board.players;
   for (const { units, base } of [p1, p2]) {
     for (const unit of units) objects.push(unit, unit.pilot);
     objects.push(base);
   }
-  const modifiers = mayBe(m, 'ability') || mayBe(m, 'cant') ? m.state.modifiers : null;
   return { objects, modifiers, many: modifiers?.length ?? 0, elsewhere: elsewhere(m), known: [] };
 }
 
-const isSame = (one: InPlay, other: InPlay): boolean =>
-  one.modifiers === other.modifiers &&
-  one.many === other.many &&
-  one.elsewhere === other.elsewhere &&
-  one.objects.length === other.objects.length &&
-  one.objects.every((object, at) => object === other.objects[at]);
+/** Whether one side has what `objects` holds from this place on. Gives the place behind it, or -1. */
+function standsAs({ units, base }: SeenSide, objects: readonly unknown[], from: number): number {
+  let at = from;
+  for (const unit of units) {
+    if (objects[at] !== unit || objects[at + 1] !== unit.pilot) return -1;
+    at += 2;
+  }
+  return objects[at] === base ? at + 1 : -1;
+}
+
+/** It is asked after nearly everything that happens, and nothing is made for it. */
+function isSame(m: M, { objects, modifiers, many, elsewhere: said }: InPlay, lasting: InPlay['modifiers']): boolean {
+  if (modifiers !== lasting || many !== (lasting?.length ?? 0) || said !== elsewhere(m)) return false;
+  const { p1, p2 } = m.board.players;
+  const half = standsAs(p1, objects, 0);
+  return half > 0 && standsAs(p2, objects, half) === objects.length;
+}
 
 function inPlayNow(m: M, _of: string, before: InPlay | undefined): InPlay {
-  const now = lookAt(m);
-  return before !== undefined && isSame(before, now) ? before : now;
+  const modifiers = mayBe(m, 'ability') || mayBe(m, 'cant') ? m.state.modifiers : null;
+  return before !== undefined && isSame(m, before, modifiers) ? before : lookAt(m, modifiers);
 }
 
 /**

@@ -36,7 +36,7 @@ import type { SeenBase, SeenUnit } from './board.ts';
 import { controllerOf, findBase, findUnit, GREATEST } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
 import type { Saying } from './continuous.ts';
-import { changing, forcesOn, forcesWith, inForce, isSpoken, LESS_HP } from './continuous.ts';
+import { changing, forcesOn, forcesWith, inForce, isRule, isSpoken } from './continuous.ts';
 import { whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
 import {
@@ -54,9 +54,14 @@ import { usedWords } from './used.ts';
 
 const inBounds = (value: number): number => Math.max(0, Math.min(GREATEST, value));
 
+function isChanging(m: M, which: 'ap' | 'hp'): boolean {
+  const { ap, hp } = changing(m);
+  return which === 'ap' ? ap : hp;
+}
+
 function stat(m: M, id: Uid, which: 'ap' | 'hp', printed: number, lens?: Lens): number {
   let value = modified(m, id, which, printed);
-  if (!changing(m).has(which)) return inBounds(value);
+  if (!isChanging(m, which)) return inBounds(value);
   for (const { constant, context } of forcesWith<string>(m, which, id, lens)) {
     value += readerOf(context).amountOf(context, (constant as Record<typeof which, Amount>)[which]);
   }
@@ -82,7 +87,7 @@ function printedOn(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp'): numbe
 function statOf(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp', lens?: Lens): number {
   const printed = printedOn(m, object, which);
   // Nothing to remember, and this is asked of every Unit whenever something happens.
-  if (!mayChange(m, which) && !changing(m).has(which)) return inBounds(printed);
+  if (!mayChange(m, which) && !isChanging(m, which)) return inBounds(printed);
   return remembered(m, NUMBERS[which], object.id, lens, () => stat(m, object.id, which, printed, lens));
 }
 
@@ -97,7 +102,7 @@ const ALL_STAND = slot<boolean>('all stand');
  * Whether everything in play has HP left even without the texts in force, which take none: then it has some, whatever comes of
  * these. It is asked after every step.
  */
-export const allHaveHp = (m: M): boolean => !changing(m).has(LESS_HP) && m.lasting(ALL_STAND, allStand);
+export const allHaveHp = (m: M): boolean => !changing(m).lessHp && m.lasting(ALL_STAND, allStand);
 
 function allStand(m: M): boolean {
   const stands = (object: SeenUnit | SeenBase) =>
@@ -119,13 +124,13 @@ const worth = (keyword: Keyword, value: number): number => (value > 1 && !ADDED_
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
   let printed = printedKeyword(cardOf(m, object.card), keyword);
   if ('pilot' in object && object.pilot) printed += printedKeyword(cardOf(m, object.pilot.card), keyword);
-  if (!mayBe(m, 'keyword') && !mayBe(m, 'cant') && !changing(m).has('keyword')) return worth(keyword, printed);
+  if (!mayBe(m, 'keyword') && !mayBe(m, 'cant') && !changing(m).keyword) return worth(keyword, printed);
   return remembered(m, KEYWORD_VALUES[keyword], object.id, lens, () => {
     let value = printed;
     for (const { effect } of modifiersOn(m, object.id)) {
       if (effect.kind === 'keyword' && effect.keyword === keyword) value += effect.value;
     }
-    if (changing(m).has('keyword')) {
+    if (changing(m).keyword) {
       for (const { constant } of forcesWith(m, 'keyword', object.id, lens)) {
         if (constant.keyword === keyword) value += constant.value ?? 1;
       }
@@ -138,11 +143,11 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
 const noAbilities = () => new Map<Uid, readonly CompiledAbility[]>();
 
 /** Whether abilities come and go with the cards in play alone, and with what effects give and take. */
-export const abilitiesLast = (m: M): boolean => !changing(m).has('ability') && areBoundByPrint(m);
+export const abilitiesLast = (m: M): boolean => !changing(m).ability && areBoundByPrint(m);
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly CompiledAbility[] {
-  const given = changing(m).has('ability');
+  const given = changing(m).ability;
   if (!given && !mayBe(m, 'ability') && !mayBe(m, 'cant')) {
     const printed = 'pilot' in object ? printedAbilities(m, object) : printedOnBase(m, object);
     if (!printed.some(({ bound }) => bound)) return printed;
@@ -216,7 +221,7 @@ const FIND = { cant: prohibition, can: permission, must: obligation };
 function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined): Ruled | null {
   const modifier = mayBe(m, kind) ? FIND[kind](m, id, what, about(m, other)) : null;
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
-  if (!isSpoken(m, what)) return null;
+  if (!isRule(m, kind, what)) return null;
   for (const { constant, context, source } of forcesWith(m, kind, id)) {
     if ((constant as { [K in Rule]?: string })[kind] !== what) continue;
     const { by } = constant as { by?: Party };
@@ -228,11 +233,11 @@ function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined
 
 /** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). `other` is who would do it, or to whom. */
 export const forbidden = (m: M, id: Uid, what: Cant, other?: Other): Ruled | null =>
-  !mayBe(m, 'cant') && !usedWords(m.cards).has(what) ? null : ruled(m, 'cant', id, what, other);
+  mayBe(m, 'cant') || isRule(m, 'cant', what) ? ruled(m, 'cant', id, what, other) : null;
 
 /** Whether anything may be permitted to do what the rules forbid. */
 export const mayBePermitted = (m: M, what: Can): boolean =>
-  usedWords(m.cards).has(what) && (mayBe(m, 'can') || isSpoken(m, what));
+  (mayBe(m, 'can') && usedWords(m.cards).has(what)) || isRule(m, 'can', what);
 
 /** What lets an object do what the rules forbid, or null. */
 export const permitted = (m: M, id: Uid, what: Can, other: Other = NOBODY): Ruled | null =>
@@ -240,7 +245,7 @@ export const permitted = (m: M, id: Uid, what: Can, other: Other = NOBODY): Rule
 
 /** Whether this may be demanded of anything. */
 export const mayBeDemanded = (m: M, what: Must): boolean =>
-  usedWords(m.cards).has(what) && (mayBe(m, 'must') || isSpoken(m, what));
+  (mayBe(m, 'must') && usedWords(m.cards).has(what)) || isRule(m, 'must', what);
 
 /** What demands something of an object, or null. */
 export const demanded = (m: M, id: Uid, what: Must, other: Other = NOBODY): Ruled | null =>
@@ -251,7 +256,7 @@ export function playerForbidden(m: M, player: PlayerId, what: Cant, card: string
   const other: Other = { owner: player, reference: null, card };
   const modifier = prohibition(m, player, what, about(m, other));
   if (modifier) return { clause: '1-3-3', by: modifier.card ?? '' };
-  if (!isSpoken(m, what)) return null;
+  if (!isRule(m, 'cant', what)) return null;
   for (const { constant, context, source } of inForce(m)) {
     if (
       !('cant' in constant) ||
@@ -512,7 +517,6 @@ export function costOf(m: M, id: string, use: Use): number {
 export function levelOf(m: M, id: string, use: Use): number {
   const card = cardOf(m, id);
   const level = use.as?.level ?? card.level;
-  if (!usedWords(m.cards).has('level')) return level;
   return Math.max(0, level + changeOf(m, card, 'level', use));
 }
 
@@ -520,7 +524,7 @@ export function levelOf(m: M, id: string, use: Use): number {
 export function traitsOf(m: M, object: SeenUnit | SeenBase, lens?: Lens): readonly string[] {
   const printed = cardOf(m, object.card).traits;
   const traits = m.state.modifiers.length === 0 ? printed : traitsBy(m, object.id, printed);
-  if (!changing(m).has('trait')) return traits;
+  if (!changing(m).trait) return traits;
   const texts = forcesOn(m, object.id, lens).flatMap(({ constant, context }) => {
     if ('trait' in constant) return [{ change: { gain: constant.trait }, context }];
     return 'traits' in constant ? [{ change: constant.traits, context }] : [];

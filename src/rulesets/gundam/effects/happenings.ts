@@ -340,8 +340,7 @@ function heardInPlay(m: M): ReadonlySet<string> | null {
 
 /** Whether nothing gives abilities, so that those printed are all there are. */
 export const hasPrintedAlone = (m: M): boolean =>
-  !changing(m).has('ability') &&
-  !(mayBe(m, 'ability') && m.state.modifiers.some(({ effect }) => effect.kind === 'ability'));
+  !changing(m).ability && !(mayBe(m, 'ability') && m.state.modifiers.some(({ effect }) => effect.kind === 'ability'));
 
 /** Whether effects wait for something themselves. */
 const hasWatches = (m: M): boolean =>
