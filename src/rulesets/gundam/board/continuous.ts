@@ -9,9 +9,9 @@ import type { Ability, Amount, Constant, Filter, Target } from '../language/lang
 import type { SeenUnit } from './board.ts';
 import { GREATEST } from './board.ts';
 import type { Context, Force, Lens, M } from './context.ts';
-import { whileInPlay } from './in-play.ts';
+import { standing, whileInPlay } from './in-play.ts';
 import { areBoundByPrint, duringHolds } from './link.ts';
-import { cardOf, elsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
+import { elsewhere, givenBy, hasLost, isCopy, readerOf } from './printed.ts';
 
 /** What constant texts in play could change: a field for each of the words, since these are asked for all the time. */
 interface Changing {
@@ -33,6 +33,8 @@ const changingWords = (words: ReadonlySet<string>): Changing => ({
   trait: words.has('trait'),
   ability: words.has('ability'),
 });
+
+const NONE: readonly never[] = [];
 
 const CHANGING = slot<Changing>('changing');
 const FORCES = slot<Spoken | null>('forces');
@@ -57,14 +59,12 @@ function changingInPlay(m: M): Changing {
       found.add(word);
     }
   };
-  for (const player of PLAYERS) {
-    const { units, base } = ofPlayer(m.board.players, player);
-    for (const { card, pilot } of units) {
-      cardOf(m, card).constants.forEach(add);
-      if (pilot) cardOf(m, pilot.card).constants.forEach(add);
+  const { p1, p2 } = standing(m);
+  for (const side of [p1, p2])
+    for (const { card, pilot } of side) {
+      for (const source of card.constants) add(source);
+      if (pilot) for (const source of pilot.constants) add(source);
     }
-    if (base) cardOf(m, base.card).constants.forEach(add);
-  }
   for (const modifier of mayBe(m, 'ability') ? m.state.modifiers : []) {
     const granted = givenBy(m, modifier);
     if (granted) add(granted);
@@ -125,24 +125,27 @@ function forcesOf(m: M): Spoken {
     if (asks(source)) add(source, owner, unit.id, unit.since, unit);
     else if (duringHolds(m, unit, source)) add(source, owner, unit.id, unit.since);
   };
+  const giving = mayBe(m, 'ability') ? m.state.modifiers : NONE;
   const given = (owner: PlayerId, self: Uid, since: number, unit: SeenUnit | null = null) => {
-    for (const modifier of m.state.modifiers) {
+    for (const modifier of giving) {
       const granted = modifier.target === self ? givenBy(m, modifier) : null;
       if (granted && unit && isCopy(modifier)) ifPaired(granted, owner, unit);
       else if (granted) add(granted, owner, self, since);
     }
   };
+  const table = standing(m);
   for (const player of PLAYERS) {
-    const { units, base } = ofPlayer(m.board.players, player);
-    for (const unit of units) {
-      if (hasLost(m, unit.id, 'abilities')) continue;
-      for (const source of cardOf(m, unit.card).constants) ifPaired(source, player, unit);
-      if (unit.pilot) for (const source of cardOf(m, unit.pilot.card).constants) ifPaired(source, player, unit);
-      given(player, unit.id, unit.since, unit);
+    for (const { id, unit, card, pilot } of ofPlayer(table, player)) {
+      if (hasLost(m, id, 'abilities')) continue;
+      if (unit === null) {
+        for (const source of card.constants) add(source, player, id, -1);
+        given(player, id, -1);
+        continue;
+      }
+      for (const source of card.constants) ifPaired(source, player, unit);
+      if (pilot) for (const source of pilot.constants) ifPaired(source, player, unit);
+      given(player, id, unit.since, unit);
     }
-    if (!base || hasLost(m, base.id, 'abilities')) continue;
-    for (const source of cardOf(m, base.card).constants) add(source, player, base.id, -1);
-    given(player, base.id, -1);
   }
   for (const { owner, source } of elsewhere(m).constant) add(source, owner, null, -1);
   return { plain, asking, words, cant: words.has('cant'), can: words.has('can'), must: words.has('must') };
@@ -242,8 +245,6 @@ function touchesIt(m: M, force: Force, id: Uid): boolean {
 }
 
 const plainOn = (m: M, id: Uid): Force[] => plainMet(m).filter((force) => touchesIt(m, force, id));
-
-const NONE: readonly never[] = [];
 
 /** The constant texts in force on one object. Through a lens, those that are known there. */
 export function forcesOn(m: M, id: Uid, lens?: Lens): readonly Force[] {

@@ -5,7 +5,8 @@ import { comeToRest, remembered, throughLens } from '../../cards/continuous.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { SeenUnit } from './board.ts';
 import type { AskingLink, Context, Lens, LinkLens, M } from './context.ts';
-import { whileInPlay } from './in-play.ts';
+import type { Standing } from './in-play.ts';
+import { standing, whileInPlay } from './in-play.ts';
 import { cardOf, givenBy, readerOf } from './printed.ts';
 
 const asking = (unit: SeenUnit): AskingLink => ({
@@ -65,16 +66,15 @@ export function isLinked(m: M, unit: SeenUnit, lens?: Lens, links?: LinkLens): b
 export const areBoundByPrint = (m: M): boolean => whileInPlay(m, BOUND_BY_PRINT, allAreBoundByPrint);
 
 function allAreBoundByPrint(m: M): boolean {
-  const { p1, p2 } = m.board.players;
-  for (const { units } of [p1, p2]) for (const unit of units) if (!isBoundByPrint(m, unit)) return false;
+  const { p1, p2 } = standing(m);
+  for (const side of [p1, p2]) for (const one of side) if (one.unit && !isBoundByPrint(m, one)) return false;
   return true;
 }
 
-function isBoundByPrint(m: M, { id, card, pilot }: SeenUnit): boolean {
-  const { inPlay, asksForPrint } = cardOf(m, card);
+function isBoundByPrint(m: M, { id, card: { asksForPrint }, abilities }: Standing): boolean {
   const byPrint = (source: CompiledAbility) =>
     source.asksForPrint && (asksForPrint || source.ability.during !== 'link');
-  if (!inPlay.every(byPrint) || (pilot && !cardOf(m, pilot.card).inPlay.every(byPrint))) return false;
+  if (!abilities.every(byPrint)) return false;
   for (const modifier of mayBe(m, 'ability') ? m.state.modifiers : []) {
     const granted = modifier.target === id ? givenBy(m, modifier) : null;
     if (granted !== null && !byPrint(granted)) return false;

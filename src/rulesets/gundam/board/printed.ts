@@ -18,12 +18,17 @@ export const cardOf = (m: M, id: string): ReadCard => {
 /** What reads the words of the card that speaks. */
 export const readerOf = ({ m, card }: Context): Reader => cardOf(m, card).reader;
 
-/** The abilities that the cards of a Unit carry, without those that effects give it. */
-export function printedAbilities(m: M, unit: SeenUnit): readonly CompiledAbility[] {
-  const own = cardOf(m, unit.card).inPlay;
-  const pilot = unit.pilot ? cardOf(m, unit.pilot.card).inPlay : [];
-  return pilot.length === 0 ? own : own.length === 0 ? pilot : [...own, ...pilot];
+/** The abilities that a card in play and the Pilot under it carry. */
+export function abilitiesOn({ inPlay: own }: ReadCard, pilot: ReadCard | null): readonly CompiledAbility[] {
+  const more = pilot === null ? NO_ABILITIES : pilot.inPlay;
+  return more.length === 0 ? own : own.length === 0 ? more : [...own, ...more];
 }
+
+const NO_ABILITIES: readonly CompiledAbility[] = [];
+
+/** The abilities that the cards of a Unit carry, without those that effects give it. */
+export const printedAbilities = (m: M, { card, pilot }: SeenUnit): readonly CompiledAbility[] =>
+  abilitiesOn(cardOf(m, card), pilot && cardOf(m, pilot.card));
 
 /** The same for a Base. */
 export const printedOnBase = (m: M, base: SeenBase): readonly CompiledAbility[] => cardOf(m, base.card).inPlay;

@@ -37,7 +37,7 @@ import { controllerOf, findBase, findUnit, GREATEST } from './board.ts';
 import type { Context, Force, LastKnown, Lens, M, Other, ReadCard } from './context.ts';
 import type { Saying } from './continuous.ts';
 import { changing, forcesOn, forcesWith, inForce, isRule, isSpoken } from './continuous.ts';
-import { whileInPlay } from './in-play.ts';
+import { standing, standingOf } from './in-play.ts';
 import { areBoundByPrint, duringHolds, isLinked } from './link.ts';
 import {
   cardOf,
@@ -73,11 +73,12 @@ const KEYWORD_VALUES = Object.fromEntries(everyKeyword.options.map((word) => [wo
   Keyword,
   Slot<number>
 >;
-const ABILITIES = slot<Map<Uid, readonly CompiledAbility[]>>('abilities');
 const ABILITIES_BY_NOW = slot<readonly CompiledAbility[]>('abilities by now');
 
 /** A number as it is printed on an object and its Pilot. */
 function printedOn(m: M, object: SeenUnit | SeenBase, which: 'ap' | 'hp'): number {
+  const known = standingOf(m, object);
+  if (known !== null) return which === 'ap' ? known.ap : known.hp;
   const { ap, hp } = cardOf(m, object.card);
   const pilot = 'pilot' in object && object.pilot ? cardOf(m, object.pilot.card).pilot : null;
   return which === 'ap' ? ap + (pilot?.ap ?? 0) : hp + (pilot?.hp ?? 0);
@@ -105,10 +106,9 @@ const ALL_STAND = slot<boolean>('all stand');
 export const allHaveHp = (m: M): boolean => !changing(m).lessHp && m.lasting(ALL_STAND, allStand);
 
 function allStand(m: M): boolean {
-  const stands = (object: SeenUnit | SeenBase) =>
-    object.damage < inBounds(modified(m, object.id, 'hp', printedOn(m, object, 'hp')));
-  const { p1, p2 } = m.board.players;
-  for (const { units, base } of [p1, p2]) if (!units.every(stands) || (base && !stands(base))) return false;
+  const { p1, p2 } = standing(m);
+  for (const side of [p1, p2])
+    for (const { id, object, hp } of side) if (object.damage >= inBounds(modified(m, id, 'hp', hp))) return false;
   return true;
 }
 
@@ -140,24 +140,19 @@ export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, l
   });
 }
 
-const noAbilities = () => new Map<Uid, readonly CompiledAbility[]>();
-
 /** Whether abilities come and go with the cards in play alone, and with what effects give and take. */
 export const abilitiesLast = (m: M): boolean => !changing(m).ability && areBoundByPrint(m);
 
 /** Every ability a Unit or a Base has now, given ones included, whose Pilot or link condition holds. */
 export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly CompiledAbility[] {
+  const known = standingOf(m, object);
+  if (known?.has) return known.has;
   const given = changing(m).ability;
-  if (!given && !mayBe(m, 'ability') && !mayBe(m, 'cant')) {
-    const printed = 'pilot' in object ? printedAbilities(m, object) : printedOnBase(m, object);
-    if (!printed.some(({ bound }) => bound)) return printed;
-  }
+  const printed = known?.abilities ?? ('pilot' in object ? printedAbilities(m, object) : printedOnBase(m, object));
+  const arePrinted = !given && !mayBe(m, 'ability') && !mayBe(m, 'cant') && !printed.some(({ bound }) => bound);
   const find = () => {
     if (hasLost(m, object.id, 'abilities')) return [];
-    const found =
-      'pilot' in object
-        ? printedAbilities(m, object).filter((source) => duringHolds(m, object, source))
-        : [...printedOnBase(m, object)];
+    const found = 'pilot' in object ? printed.filter((source) => duringHolds(m, object, source)) : [...printed];
     for (const modifier of modifiersOn(m, object.id)) {
       const granted = givenBy(m, modifier);
       if (granted && (!('pilot' in object) || !isCopy(modifier) || duringHolds(m, object, granted)))
@@ -170,12 +165,10 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
     }
     return found;
   };
-  if (given || ('pilot' in object && !areBoundByPrint(m))) return m.memo(ABILITIES_BY_NOW, find, object.id);
-  const known = whileInPlay(m, ABILITIES, noAbilities);
-  const before = known.get(object.id);
-  if (before !== undefined) return before;
-  const found = find();
-  known.set(object.id, found);
+  if (given || (!arePrinted && 'pilot' in object && !areBoundByPrint(m)))
+    return m.memo(ABILITIES_BY_NOW, find, object.id);
+  const found = arePrinted ? printed : find();
+  if (known !== null) known.has = found;
   return found;
 }
 
