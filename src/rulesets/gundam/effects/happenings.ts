@@ -1,7 +1,6 @@
 /** What events mean in the words of cards, as far as a card listens for it or asks about it. */
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
-import { mayBe, PLAYERS, slot } from '../../../engine/index.ts';
-import { ofPlayer } from '../../cards/board.ts';
+import { mayBe, slot } from '../../../engine/index.ts';
 import type { Happened } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import type { SeenBoard } from '../board/board.ts';
@@ -9,7 +8,7 @@ import { findUnit } from '../board/board.ts';
 import type { LastKnown, M } from '../board/context.ts';
 import { zoneOf } from '../board/context.ts';
 import { changing } from '../board/continuous.ts';
-import { whileInPlay } from '../board/in-play.ts';
+import { standing, whileInPlay } from '../board/in-play.ts';
 import { askedPast } from '../board/past.ts';
 import { cardOf, elsewhere } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
@@ -161,7 +160,7 @@ const damageElsewhere = meaning(['dealsDamage'], (told) => {
 });
 
 /** What events mean in the words of cards, by their type. */
-export const MEANINGS: Readonly<Record<string, Meaning>> = {
+const MEANINGS: Readonly<Record<string, Meaning>> = {
   deploy: deployed,
   'deploy-base': deployed,
   destroy: meaning(['destroyed', 'leaves'], (told) =>
@@ -302,41 +301,61 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   }),
 };
 
+/** Whether anything that cards wait for is told by events of this type. */
+export const speaks = (type: string): boolean => MEANT.has(type);
+const MEANT: ReadonlyMap<string, Meaning> = new Map(Object.entries(MEANINGS));
+
 /** What an event means in the words of cards. */
-export function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): Happening[] {
-  const meant = MEANINGS[event.type];
-  if (meant === undefined) return [];
+export function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): readonly Happening[] {
   // What has just left hears what happened too.
   const heard = gone.size === 0 ? heardNow(m) : null;
-  if (heard !== null && !meant.words.some((word) => heard.has(word))) return [];
-  return meant.of(new Told<EventWord>(m, event, gone, heard));
+  if (heard !== null && !heard.types.has(event.type)) return NO_HAPPENINGS;
+  const meant = MEANT.get(event.type);
+  return meant === undefined ? NO_HAPPENINGS : meant.of(new Told<EventWord>(m, event, gone, heard?.words ?? null));
 }
 
-const HEARD = slot<ReadonlySet<string> | null>('heard');
+const NO_HAPPENINGS: readonly Happening[] = [];
+
+/** The events that somebody waits for, in the words of cards, and the types by which they are told. */
+interface Heard {
+  words: ReadonlySet<string>;
+  types: ReadonlySet<string>;
+}
+
+const HEARD = slot<Heard | null>('heard');
 
 /**
  * The events that a card in play, or one that listens where it lies, waits for, and those of which the past is asked; null where
  * effects or texts give abilities, or wait for something themselves.
  */
-const heardNow = (m: M): ReadonlySet<string> | null => (hasWatches(m) ? null : whileInPlay(m, HEARD, heardInPlay));
+const heardNow = (m: M): Heard | null => (hasWatches(m) ? null : whileInPlay(m, HEARD, heardInPlay));
 
-function heardInPlay(m: M): ReadonlySet<string> | null {
+function heardInPlay(m: M): Heard | null {
   if (!hasPrintedAlone(m)) return null;
-  const found = new Set<string>(askedPast(m));
-  const add = (card: string) => {
-    for (const word of cardOf(m, card).hears) found.add(word);
-  };
-  for (const player of PLAYERS) {
-    const { units, base } = ofPlayer(m.board.players, player);
-    for (const { card, pilot } of units) {
-      add(card);
-      if (pilot) add(pilot.card);
+  const words = new Set<string>(askedPast(m));
+  const { p1, p2 } = standing(m);
+  for (const side of [p1, p2])
+    for (const { card, pilot } of side) {
+      for (const word of card.hears) words.add(word);
+      if (pilot) for (const word of pilot.hears) words.add(word);
     }
-    if (base) add(base.card);
-  }
-  for (const { source } of elsewhere(m).all) for (const word of source.hears) found.add(word);
-  return found;
+  for (const { source } of elsewhere(m).all) for (const word of source.hears) words.add(word);
+  const types = new Set<string>();
+  for (const word of words) for (const type of TOLD_BY.get(word) ?? []) types.add(type);
+  return { words, types };
 }
+
+/** The types of events that tell what a card waits for, by the word for it. */
+const TOLD_BY: ReadonlyMap<string, readonly string[]> = (() => {
+  const found = new Map<string, string[]>();
+  for (const [type, { words }] of MEANT)
+    for (const word of words) {
+      const types = found.get(word);
+      if (types === undefined) found.set(word, [type]);
+      else types.push(type);
+    }
+  return found;
+})();
 
 /** Whether nothing gives abilities, so that those printed are all there are. */
 export const hasPrintedAlone = (m: M): boolean =>
@@ -359,16 +378,20 @@ const TIMED = Object.fromEntries(Object.entries(TIMING_EVENTS).map(([timing, wor
 
 const NOBODY_GONE: ReadonlyMap<Uid, Gone> = new Map();
 
+/** Events that tell of what leaves play. */
+const GOING: ReadonlySet<string> = new Set(['destroy', 'move', ...BASE_GONE]);
+
 /** What has left play in a moment, by the id that it had there. */
 export function goneIn(events: readonly GameEvent[]): ReadonlyMap<Uid, Gone> {
   let gone: Map<Uid, Gone> | null = null;
   for (const { type, data, player } of events) {
+    if (!GOING.has(type)) continue;
     if (type === 'destroy' || type === 'move') {
       for (const unit of (data.units ?? []) as Gone[]) {
         gone ??= new Map();
         gone.set(unit.id, { ...unit, to: data.to as string });
       }
-    } else if (BASE_GONE.includes(type)) {
+    } else {
       const base = data as Gone;
       gone ??= new Map();
       gone.set(base.id, { ...base, controller: player as PlayerId });

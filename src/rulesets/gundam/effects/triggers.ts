@@ -8,18 +8,19 @@ import type { Fact } from '../../cards/history.ts';
 import { refer } from '../../cards/references.ts';
 import { listOf } from '../../cards/words.ts';
 import { note } from '../atoms/past.ts';
-import type { Context, M, Subject } from '../board/context.ts';
+import type { Context, M, ReadCard, Subject } from '../board/context.ts';
 import { zoneOf } from '../board/context.ts';
 import { isParty, matches, subjectOf } from '../board/evaluate.ts';
+import { standing } from '../board/in-play.ts';
 import { askedPast, doingOf } from '../board/past.ts';
-import { abilityNamed, cardOf, listeningElsewhere } from '../board/printed.ts';
+import { abilityNamed, listeningElsewhere } from '../board/printed.ts';
 import { abilitiesOf, acting, isSpent, otherOf } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import { TIMING_CLAUSES, TIMING_EVENTS } from '../language/compiled.ts';
 import type { Timing, When } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Gone, Happening } from './happenings.ts';
-import { goneIn, happenings, hasPrintedAlone, MEANINGS } from './happenings.ts';
+import { goneIn, happenings, hasPrintedAlone, speaks } from './happenings.ts';
 import { keywordTriggers } from './keyword-triggers.ts';
 
 /** A card that has something to say to what happened: in play, or as it was when it left. */
@@ -41,15 +42,13 @@ function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, words: ReadonlySet<string
   const found: Listener[] = [];
   const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
   const onlyPrinted = hasPrintedAlone(m);
-  const mayHear = ({ card }: { card: string }) => !onlyPrinted || sharesWord(cardOf(m, card).hears, words);
+  const mayHear = ({ hears }: ReadCard) => !onlyPrinted || sharesWord(hears, words);
+  const table = standing(m);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
-    const { units, base } = ofPlayer(m.board.players, owner);
-    for (const unit of units) {
-      if (!mayHear(unit) && !(unit.pilot && mayHear(unit.pilot))) continue;
-      found.push({ self: unit.id, owner, abilities: abilitiesOf(m, unit).filter(heard), last: null });
+    for (const { id, object, card, pilot } of ofPlayer(table, owner)) {
+      if (!mayHear(card) && !(pilot && mayHear(pilot))) continue;
+      found.push({ self: id, owner, abilities: abilitiesOf(m, object).filter(heard), last: null });
     }
-    if (base && mayHear(base))
-      found.push({ self: base.id, owner, abilities: abilitiesOf(m, base).filter(heard), last: null });
   }
   for (const last of gone.values()) {
     if (last.abilities === undefined) continue;
@@ -103,7 +102,7 @@ function fits(context: Context, filter: NonNullable<When['filter']>, reference: 
  * (9-1-6-3). Cards that left in this moment still see it (11-2-8).
  */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
-  if (!events.some(({ type }) => SPEAKING.has(type))) return [];
+  if (!events.some(isHeeded)) return [];
   const gone = goneIn(events);
   const happened: Happening[] = [];
   for (const event of events) for (const one of happenings(m, event, gone)) happened.push(one);
@@ -113,8 +112,8 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   return found;
 }
 
-/** Events that mean anything in the words of cards, or set a keyword off. */
-const SPEAKING: ReadonlySet<string> = new Set([...Object.keys(MEANINGS), 'attack-ordered']);
+/** Whether an event means anything in the words of cards, or sets a keyword off. */
+const isHeeded = ({ type }: GameEvent): boolean => speaks(type) || type === 'attack-ordered';
 
 /** Adds what texts that wait have to say to what happened, once that is kept. */
 function listen(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gone>, found: Trigger[]): void {
