@@ -85,46 +85,69 @@ export interface Elsewhere {
   activated: readonly Speaking[];
 }
 
+/** The cards of one player in one zone, and those of them that speak, each once. */
+interface Lying {
+  owner: PlayerId;
+  zone: Outside;
+  cards: readonly string[];
+  speak: readonly string[];
+}
+
+/** What cards outside play say, and where they lie. */
+interface SaidThere {
+  lying: readonly Lying[];
+  said: Elsewhere;
+}
+
 const NOTHING_SAID: Elsewhere = { all: [], constant: [], activated: [] };
-const ELSEWHERE = slot<Elsewhere>('elsewhere');
+const ELSEWHERE = slot<SaidThere>('elsewhere');
 
 export function elsewhere(m: M): Elsewhere {
   const { speakers } = saidElsewhere(m.cards);
-  return speakers.size === 0 ? NOTHING_SAID : m.lasting(ELSEWHERE, saidNow);
+  return speakers.length === 0 ? NOTHING_SAID : m.lasting(ELSEWHERE, saidNow).said;
 }
 
-function saidNow(m: M, _of: string, before: Elsewhere | undefined): Elsewhere {
-  const now = speaking(m, saidElsewhere(m.cards).speakers);
-  return before !== undefined && saysTheSame(before, now) ? before : now;
+/** Only where other cards lie than before are those looked for that speak, and only where these are others is it put together anew. */
+function saidNow(m: M, _of: string, before: SaidThere | undefined): SaidThere {
+  const { speakers } = saidElsewhere(m.cards);
+  const lying: Lying[] = [];
+  let isSame = before !== undefined;
+  for (const owner of PLAYERS) {
+    const side = ofPlayer(m.board.players, owner);
+    for (const { zone, spoken } of speakers) {
+      const last = before?.lying[lying.length];
+      const cards = side[zone];
+      if (last !== undefined && areAlike(last.cards, cards)) {
+        lying.push(last);
+        continue;
+      }
+      const speak: string[] = [];
+      for (const card of cards) if (spoken.has(card) && !speak.includes(card)) speak.push(card);
+      lying.push({ owner, zone, cards: [...cards], speak });
+      isSame &&= last !== undefined && areAlike(last.speak, speak);
+    }
+  }
+  return { lying, said: before !== undefined && isSame ? before.said : saying(lying, speakers) };
 }
 
-const saysTheSame = ({ all: before }: Elsewhere, { all: now }: Elsewhere): boolean =>
-  before.length === now.length &&
-  now.every(({ source, owner, zone }, at) => {
-    const one = before[at] as Speaking;
-    return one.source === source && one.owner === owner && one.zone === zone;
-  });
+function areAlike(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false;
+  return true;
+}
 
-function speaking(m: M, speakers: Speakers): Elsewhere {
+function saying(lying: readonly Lying[], speakers: readonly Speakers[]): Elsewhere {
   const all: Speaking[] = [];
   const constant: Speaking[] = [];
   const activated: Speaking[] = [];
-  for (const owner of PLAYERS) {
-    const side = ofPlayer(m.board.players, owner);
-    for (const [zone, spoken] of speakers) {
-      for (const card of side[zone]) {
-        const said = spoken.get(card);
-        if (said === undefined || all.some((one) => one.card === card && one.zone === zone && one.owner === owner))
-          continue;
-        for (const { source, works, usable } of said) {
-          const one = { owner, zone, card, source };
-          all.push(one);
-          if (works) constant.push(one);
-          if (usable) activated.push(one);
-        }
+  for (const { owner, zone, speak } of lying)
+    for (const card of speak)
+      for (const { source, works, usable } of speakers.find((one) => one.zone === zone)?.spoken.get(card) ?? []) {
+        const one = { owner, zone, card, source };
+        all.push(one);
+        if (works) constant.push(one);
+        if (usable) activated.push(one);
       }
-    }
-  }
   return all.length === 0 ? NOTHING_SAID : { all, constant, activated };
 }
 
@@ -146,11 +169,14 @@ interface Said {
   usable: boolean;
 }
 
-/** For each zone outside play in which a card can say something: which cards do, and what. */
-type Speakers = ReadonlyMap<Outside, ReadonlyMap<string, readonly Said[]>>;
+/** A zone outside play in which a card can say something: which cards do, and what. */
+interface Speakers {
+  zone: Outside;
+  spoken: ReadonlyMap<string, readonly Said[]>;
+}
 
-function speakersOf({ cards }: M['cards']): Speakers {
-  const found = new Map<Outside, Map<string, Said[]>>();
+function speakersOf({ cards }: M['cards']): Speakers[] {
+  const found: Speakers[] = [];
   for (const zone of outside.options) {
     const spoken = new Map<string, Said[]>();
     for (const { id, elsewhere: sources } of cards.values()) {
@@ -161,7 +187,7 @@ function speakersOf({ cards }: M['cards']): Speakers {
       });
       if (said.length > 0) spoken.set(id, said);
     }
-    if (spoken.size > 0) found.set(zone, spoken);
+    if (spoken.size > 0) found.push({ zone, spoken });
   }
   return found;
 }
