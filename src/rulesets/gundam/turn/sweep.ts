@@ -11,7 +11,7 @@ import { whileInPlay } from '../board/in-play.ts';
 import { isLinked } from '../board/link.ts';
 import { isControl, modifiersOn } from '../board/printed.ts';
 import { usedWords } from '../board/used.ts';
-import { insteadOf, NOBODY } from '../board/values.ts';
+import { allHaveHp, insteadOf, NOBODY } from '../board/values.ts';
 import { destruction, sparedFromDefeat } from './destroy.ts';
 import { makeRoom, roomFor, roomQuestion } from './room.ts';
 
@@ -23,10 +23,19 @@ const PLAYERS_IN_TURN = (m: M): PlayerId[] => [m.board.active, opponentOf(m.boar
 export function rulesManagement(m: M): void {
   if (m.board.phase === 'setup') return;
   if (defeat(m)) return;
+  if (m.lasting(IN_ORDER, isInOrder)) return;
   endBonds(m);
   comeBack(m);
   destruction(m);
   clearLimbo(m);
+}
+
+const IN_ORDER = slot<boolean>('in order');
+
+/** Whether there is nothing to set right but a defeat: it is asked after every step. */
+function isInOrder(m: M): boolean {
+  const { p1, p2 } = m.board.players;
+  return p1.limbo.length === 0 && p2.limbo.length === 0 && !mayHaveBonds(m) && !mayComeBack(m) && allHaveHp(m);
 }
 
 /** 11-2-5: a card that no effect carries on any more goes to the trash, as when endless effects were dropped (R5). */
@@ -71,9 +80,11 @@ const ANY_AWAY = slot<boolean>('any away');
 const areAnyAway = (m: M): boolean =>
   PLAYERS.some((player) => m.board.players[player].units.some(({ owner }) => owner !== player));
 
+const mayComeBack = (m: M): boolean => usedWords(m.cards).has('control') && whileInPlay(m, ANY_AWAY, areAnyAway);
+
 /** R43: a Unit goes back to its owner when nothing keeps it; one that finds no room there waits until its owner has made some. */
 function comeBack(m: M): void {
-  if (!usedWords(m.cards).has('control') || !whileInPlay(m, ANY_AWAY, areAnyAway)) return;
+  if (!mayComeBack(m)) return;
   for (const player of PLAYERS_IN_TURN(m)) {
     const owner = opponentOf(player);
     const { units } = m.board.players[player];
@@ -94,9 +105,11 @@ export const comeBackProgram = atOnce('come-back', [
   ),
 ]);
 
+const mayHaveBonds = (m: M): boolean => mayLastUntil(m, 'paired') || mayLastUntil(m, 'linked');
+
 /** Changes that last while a Unit is paired or linked end with the pairing. */
 function endBonds(m: M): void {
-  if (!mayLastUntil(m, 'paired') && !mayLastUntil(m, 'linked')) return;
+  if (!mayHaveBonds(m)) return;
   m.expire(({ until, target }) => {
     if (!until.startsWith('paired:') && !until.startsWith('linked:')) return false;
     const unit = findUnit(m.board, target);
