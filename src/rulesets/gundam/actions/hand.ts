@@ -17,13 +17,35 @@ import type { Cant, CommandTiming } from '../language/language.ts';
 import type { G } from './guards.ts';
 import { actionStep, contextFor, inEither, inMain, unpaid } from './guards.ts';
 
-const distinct = (m: M, player: PlayerId, fits: (type: string, card: string) => boolean): string[] => {
-  const found: string[] = [];
-  for (const card of ofPlayer(m.board.players, player).hand) {
-    if (!found.includes(card) && fits(cardOf(m, card).type, card)) found.push(card);
+/** The cards in a hand, each once, by what can be done with them. */
+interface Hand {
+  /** Units and Bases. */
+  plays: string[];
+  pilots: string[];
+  commands: string[];
+  /** Whether any of them may have another price (R49). */
+  priced: boolean;
+}
+
+const HAND = slot<Hand>('hand');
+
+/** Nothing comes into a hand, or out of it, but by what is not still. */
+const handOf = (m: M, player: PlayerId): Hand => m.lasting(HAND, sortedHand, player);
+
+function sortedHand(m: M, player: string): Hand {
+  const found: Hand = { plays: [], pilots: [], commands: [], priced: false };
+  const seen: string[] = [];
+  for (const id of ofPlayer(m.board.players, player as PlayerId).hand) {
+    if (seen.includes(id)) continue;
+    seen.push(id);
+    const { type, pilot, elsewhere } = cardOf(m, id);
+    if (type === 'unit' || type === 'base') found.plays.push(id);
+    if (type === 'command') found.commands.push(id);
+    if (pilot !== null) found.pilots.push(id);
+    if (elsewhere.length > 0) found.priced = true;
   }
   return found;
-};
+}
 
 const inHand: G<{ card: string }> = {
   clause: '6-5-1a',
@@ -38,6 +60,8 @@ type Played = { card: string; unit?: string; price?: number };
 const priceOf = (m: M, { card, price }: Played): Price | undefined =>
   price === undefined ? undefined : pricesOf(cardOf(m, card))[price - 1];
 
+const alone = (card: string): Played => ({ card });
+
 /** What playing it takes, where its text does not change that. */
 const useOf = (m: M, player: PlayerId, played: Played): Use => ({
   player,
@@ -46,8 +70,8 @@ const useOf = (m: M, player: PlayerId, played: Played): Use => ({
 });
 
 /** A card without another price, and once more for each that it has. */
-const withPrices = <P extends Played>(m: M, all: P[]): P[] =>
-  all.some(({ card }) => cardOf(m, card).elsewhere.length > 0)
+const withPrices = <P extends Played>(m: M, { priced }: Hand, all: P[]): P[] =>
+  priced
     ? all.flatMap((played) => [
         played,
         ...pricesOf(cardOf(m, played.card)).map((_price, at): P => ({ ...played, price: at + 1 })),
@@ -136,11 +160,10 @@ const typeIs = (types: readonly string[]): G<{ card: string }> => ({
 export const play = action<Gundam, Played>({
   kind: 'play',
   clause: '6-5-2-1-1',
-  candidates: (m, player) =>
-    withPrices(
-      m,
-      distinct(m, player, (type) => type === 'unit' || type === 'base').map((card) => ({ card })),
-    ),
+  candidates: (m, player) => {
+    const hand = handOf(m, player);
+    return withPrices(m, hand, hand.plays.map(alone));
+  },
   name: nameOf,
   read: (m, _player, name) => readPlayed(m, name),
   label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
@@ -157,13 +180,13 @@ type Pairing = Played & { unit: string };
 export const pairing = action<Gundam, Pairing>({
   kind: 'pair',
   clause: '6-5-2-3-1',
-  candidates: (m, player) =>
-    withPrices(
-      m,
-      distinct(m, player, (_type, card) => cardOf(m, card).pilot !== null).flatMap((card) =>
-        ofPlayer(m.board.players, player).units.map((unit) => ({ card, unit: unit.id })),
-      ),
-    ),
+  candidates: (m, player) => {
+    const hand = handOf(m, player);
+    const { units } = ofPlayer(m.board.players, player);
+    const found: Pairing[] = [];
+    for (const card of hand.pilots) for (const { id } of units) found.push({ card, unit: id });
+    return withPrices(m, hand, found);
+  },
   name: (pair) => `${nameOf(pair)}>${pair.unit}`,
   read: (m, _player, name) => {
     const [card = '', unit = ''] = name.split('>');
@@ -213,29 +236,32 @@ export const pairing = action<Gundam, Pairing>({
 
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');
 
-const PROSPECT = slot<ReturnType<typeof outlookOf>>('prospect');
+/** For each player a slot: most cards are then named by their ids alone. */
+const PROSPECTS = {
+  p1: slot<ReturnType<typeof outlookOf>>('prospect of p1'),
+  p2: slot<ReturnType<typeof outlookOf>>('prospect of p2'),
+};
 
 /** What a Command's own text comes to if it is played now. */
 const prospect = (m: M, player: PlayerId, played: Played): ReturnType<typeof outlookOf> =>
   m.memo(
-    PROSPECT,
+    ofPlayer(PROSPECTS, player),
     () =>
       outlookOf(contextFor(m, player, played.card, { playing: played.card }), commandTiming(m), {
         extra: costOf(m, played.card, useOf(m, player, played)),
         besides: priceOf(m, played)?.constant.playFor ?? [],
       }),
-    `${player}:${nameOf(played)}`,
+    nameOf(played),
   );
 
 /** `command:CARD`: a 【Main】 Command in one's main phase, an 【Action】 Command in an action step. */
 export const command = action<Gundam, Played>({
   kind: 'command',
   clause: '6-5-2-4-1',
-  candidates: (m, player) =>
-    withPrices(
-      m,
-      distinct(m, player, (type) => type === 'command').map((card) => ({ card })),
-    ),
+  candidates: (m, player) => {
+    const hand = handOf(m, player);
+    return withPrices(m, hand, hand.commands.map(alone));
+  },
   name: nameOf,
   read: (m, _player, name) => readPlayed(m, name),
   label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
