@@ -12,6 +12,7 @@ import { holds } from '../board/evaluate.ts';
 import { whileInPlay } from '../board/in-play.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf, elsewhere } from '../board/printed.ts';
+import type { Ruled } from '../board/values.ts';
 import {
   abilitiesLast,
   abilitiesOf,
@@ -20,6 +21,7 @@ import {
   isSpent,
   keywordOf,
   mayBeDemanded,
+  mayBeForbidden,
   mayBePermitted,
   permitted,
 } from '../board/values.ts';
@@ -234,6 +236,11 @@ interface Attacking {
 const mayAttackActive = (m: M, unit: string, enemy: string): boolean =>
   mayBePermitted(m, 'attackActive') && permitted(m, unit, 'attackActive', unitAsOther(m, enemy)) !== null;
 
+/** What forbids a Unit to attack this one. */
+const forbiddenAgainst = (m: M, unit: string, enemy: string): Ruled | null =>
+  (mayBeForbidden(m, 'attackUnits') ? forbidden(m, unit, 'attackUnits', unitAsOther(m, enemy)) : null) ??
+  (mayBeForbidden(m, 'beAttacked') ? forbidden(m, enemy, 'beAttacked', unitAsOther(m, unit)) : null);
+
 /** R31: the enemy Units that draw the attacks of this one and that it could attack. */
 function hasToAttack(m: M, player: PlayerId, unit: string): string[] {
   const found: string[] = [];
@@ -242,8 +249,7 @@ function hasToAttack(m: M, player: PlayerId, unit: string): string[] {
   for (const { id, rested } of ofPlayer(m.board.players, opponentOf(player)).units) {
     if (!demanded(m, id, 'beAttacked', attacker)) continue;
     if (!rested && !mayAttackActive(m, unit, id)) continue;
-    if (!forbidden(m, unit, 'attackUnits', unitAsOther(m, id)) && !forbidden(m, id, 'beAttacked', attacker))
-      found.push(id);
+    if (!forbiddenAgainst(m, unit, id)) found.push(id);
   }
   return found;
 }
@@ -280,10 +286,7 @@ const attackGuards: Guard<Gundam, Attacking>[] = [
       const by =
         forbidden(m, unit, 'attack') ??
         forbidden(m, unit, 'beRested') ??
-        (target === 'player'
-          ? forbidden(m, unit, 'attackPlayer')
-          : (forbidden(m, unit, 'attackUnits', unitAsOther(m, target)) ??
-            forbidden(m, target, 'beAttacked', unitAsOther(m, unit))));
+        (target === 'player' ? forbidden(m, unit, 'attackPlayer') : forbiddenAgainst(m, unit, target));
       return by ? { was: by.by, needed: null } : null;
     },
   },

@@ -72,6 +72,8 @@ export interface Force {
   source: CompiledAbility;
   index: number;
   constant: Constant;
+  /** The objects that it is worded for, or null when it is none for objects. */
+  to: Target | null;
   context: Context;
   /** The turn in which its Unit entered; a Base is older than all Units. */
   since: number;

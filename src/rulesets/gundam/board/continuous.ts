@@ -4,7 +4,7 @@ import { mayBe, PLAYERS, slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import type { AtRest, Reach } from '../../cards/continuous.ts';
 import { asked, comeToRest, throughLens } from '../../cards/continuous.ts';
-import type { CompiledAbility } from '../language/compiled.ts';
+import type { CompiledAbility, ConstantPart } from '../language/compiled.ts';
 import type { Ability, Amount, Constant, Filter, Target } from '../language/language.ts';
 import type { SeenUnit } from './board.ts';
 import { GREATEST } from './board.ts';
@@ -84,9 +84,6 @@ interface Spoken {
   must: boolean;
 }
 
-/** Parts of constant texts whose values are words of rules. */
-const RULES: readonly string[] = ['cant', 'can', 'must'];
-
 /**
  * The constant texts in play: those that ask for nothing that texts in play change, whose Pilot or link condition holds; and
  * those that ask.
@@ -113,12 +110,9 @@ function forcesOf(m: M): Spoken {
     const vars = zone === undefined ? {} : { cardZone: zone };
     const context: Context = { m, owner, self, card: source.card, vars };
     const among = asks(source) ? asking : plain;
-    source.ability.constant?.forEach((constant, index) => {
-      among.push({ source, index, constant, context, since, unit });
-      for (const [word, value] of Object.entries(constant)) {
-        words.add(word);
-        if (RULES.includes(word)) words.add(String(value));
-      }
+    source.parts.forEach(({ constant, to, words: said }, index) => {
+      among.push({ source, index, constant, to, context, since, unit });
+      for (const word of said) words.add(word);
     });
   };
   const ifPaired = (source: CompiledAbility, owner: PlayerId, unit: SeenUnit) => {
@@ -176,12 +170,6 @@ function isMet({ source, context: { m } }: Force, context: Context): boolean {
   return readerOf(context).holds(context, condition);
 }
 
-/** The objects that a force is worded for, or null when it is none for objects. */
-function targetOf({ constant }: Force): Target | null {
-  const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
-  return to === null || (typeof to === 'object' && ('player' in to || 'shieldArea' in to)) ? null : to;
-}
-
 /** A force as it is seen now: with numbers in the place of amounts (R25). */
 function inNumbers(force: Force, context: Context): Force {
   const { constant } = force;
@@ -204,7 +192,7 @@ function look(m: M, force: Force, lens: Lens): Reach<Force> | null {
   const { unit, source } = force;
   if (unit && !duringHolds(m, unit, source, lens)) return null;
   if (!isMet(force, context)) return null;
-  const to = targetOf(force);
+  const { to } = force;
   if (to === null) return { ids: [], does: force };
   m.looks(source.card);
   return { ids: readerOf(context).fixed(context, to), does: inNumbers(force, context) };
@@ -238,7 +226,7 @@ const plainMetNow = (m: M): Force[] => forces(m).plain.filter((force) => isMet(f
 
 /** Whether a text that asks for nothing that texts change touches an object. */
 function touchesIt(m: M, force: Force, id: Uid): boolean {
-  const to = targetOf(force);
+  const { to } = force;
   if (to === null) return false;
   m.looks(force.source.card);
   return readerOf(force.context).touches(force.context, to, id);
@@ -265,8 +253,10 @@ export type Saying<W extends string> = Force & { constant: Extract<Constant, Rec
 
 /** Those of them that have this word. */
 export function forcesWith<W extends string>(m: M, word: W, id: Uid, lens?: Lens): readonly Saying<W>[] {
+  const { asking, words } = forces(m);
   const says = (force: Force): force is Saying<W> => word in force.constant;
-  if (lens || forces(m).asking.length > 0) return forcesOn(m, id, lens).filter(says);
+  if (lens || asking.length > 0) return forcesOn(m, id, lens).filter(says);
+  if (!words.has(word)) return NONE;
   let found: Saying<W>[] | null = null;
   for (const force of plainMet(m)) {
     if (!says(force) || !touchesIt(m, force, id)) continue;
@@ -298,6 +288,22 @@ const SAME_AS: Readonly<Record<string, string>> = { traits: 'trait' };
 /** Stands for a text that may leave a card less HP than it has without it. */
 const LESS_HP = 'less hp';
 const CHANGING_NOTHING = changingWords(new Set());
+
+/** Words of constant texts whose values are words of rules. */
+const RULES: readonly string[] = ['cant', 'can', 'must'];
+
+/** The parts of a constant text, found once when a card is compiled. */
+export const partsOf = ({ constant = [] }: Ability): ConstantPart[] =>
+  constant.map((one) => ({
+    constant: one,
+    to: targetOf(one),
+    words: Object.entries(one).flatMap(([word, value]) => (RULES.includes(word) ? [word, String(value)] : [word])),
+  }));
+
+function targetOf(constant: Constant): Target | null {
+  const to = 'instead' in constant ? constant.instead.to : 'to' in constant ? constant.to : null;
+  return to === null || (typeof to === 'object' && ('player' in to || 'shieldArea' in to)) ? null : to;
+}
 
 /** What a constant text changes that texts ask for, or listen with: the words of its parts. */
 export function changedBy({ constant = [] }: Ability): string[] {

@@ -224,9 +224,12 @@ function ruled(m: M, kind: Rule, id: Uid, what: string, other: Other | undefined
   return null;
 }
 
+/** Whether this may be forbidden to anything. */
+export const mayBeForbidden = (m: M, what: Cant): boolean => mayBe(m, 'cant') || isRule(m, 'cant', what);
+
 /** What forbids `what` to an object, or null (1-3-3: a prohibition beats a permission). `other` is who would do it, or to whom. */
 export const forbidden = (m: M, id: Uid, what: Cant, other?: Other): Ruled | null =>
-  mayBe(m, 'cant') || isRule(m, 'cant', what) ? ruled(m, 'cant', id, what, other) : null;
+  mayBeForbidden(m, what) ? ruled(m, 'cant', id, what, other) : null;
 
 /** Whether anything may be permitted to do what the rules forbid. */
 export const mayBePermitted = (m: M, what: Can): boolean =>

@@ -6,13 +6,13 @@ import { listOf } from '../../cards/words.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { EX_BASE, EX_RESOURCE } from '../board/board.ts';
 import type { Gundam, ReadCard } from '../board/context.ts';
-import { askedBy, askedByLinks, asksForLinks, asksForPrint, changedBy } from '../board/continuous.ts';
+import { askedBy, askedByLinks, asksForLinks, asksForPrint, changedBy, partsOf } from '../board/continuous.ts';
 import { reader } from '../board/evaluate.ts';
 import type { Price } from '../board/printed.ts';
 import { cardOf, pricesOf } from '../board/printed.ts';
 import type { Compiled, CompiledAbility } from '../language/compiled.ts';
 import { NO_KEYWORDS, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
-import type { Card, CommandTiming, Effect, Filter, Timing } from '../language/language.ts';
+import type { Ability, Card, CommandTiming, Effect, Filter, Timing, When } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import { insteadPrograms } from './instead.ts';
@@ -92,10 +92,37 @@ function compileAbilities(card: Card, links: readonly string[]): CompiledAbility
       asksForPrint: asksForPrint(ability.pairedWith ?? null),
       asks: ability.constant ? askedBy(ability, links) : [],
       changes: changedBy(ability),
-      ability,
+      parts: partsOf(ability),
+      ability: uniform(ability),
     };
   });
 }
+
+function uniform({ when, ...written }: Ability): Ability {
+  const { id, timing, during, pairedWith, oncePerTurn, limit, granted, zone, if: condition } = written;
+  const { cost, effects, constant } = written;
+  const waits = when === undefined ? undefined : listOf(when).map(uniformWhen);
+  return {
+    id,
+    timing,
+    during,
+    pairedWith,
+    oncePerTurn,
+    limit,
+    granted,
+    when: waits,
+    zone,
+    if: condition,
+    cost,
+    effects,
+    constant,
+  };
+}
+
+const uniformWhen = (when: When): When => {
+  const { event, self, side, by, from, into, ex, counter, source, target, filter, other } = when;
+  return { event, self, side, by, from, into, ex, counter, source, target, filter, other };
+};
 
 function keywordsOf(card: Card): Compiled['keywords'] {
   if (!('keywords' in card) || !card.keywords) return NO_KEYWORDS;

@@ -1,6 +1,6 @@
 import type { ReadText } from '../../cards/compiled.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Ability, Card, Color, EventWord, Filter, Keyword, Timing } from './language.ts';
+import type { Ability, Card, Color, Constant, EventWord, Filter, Keyword, Target, Timing } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
 export interface Compiled extends ReadText<Card> {
@@ -47,7 +47,19 @@ export interface CompiledAbility {
   /** What a constant text asks for that constant texts change (R23), and what it changes of that. */
   asks: readonly string[];
   changes: readonly string[];
+  /** The parts of a constant text. */
+  parts: readonly ConstantPart[];
+  /** As it is written, but always with all of its fields: it is read all the time, and one shape reads fastest. */
   ability: Ability;
+}
+
+/** One thing that a constant text makes hold. */
+export interface ConstantPart {
+  constant: Constant;
+  /** The objects that it is worded for, or null when it is none for objects. */
+  to: Target | null;
+  /** Its words, with what it forbids, allows or demands. */
+  words: readonly string[];
 }
 
 /** The keywords of most cards. */
