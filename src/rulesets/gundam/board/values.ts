@@ -165,8 +165,8 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
     }
     return found;
   };
-  if (given || (!arePrinted && 'pilot' in object && !areBoundByPrint(m)))
-    return m.memo(ABILITIES_BY_NOW, find, object.id);
+  const comeAndGo = 'pilot' in object && !areBoundByPrint(m);
+  if (given || (comeAndGo && !arePrinted)) return m.memo(ABILITIES_BY_NOW, find, object.id);
   const found = arePrinted ? printed : find();
   if (known !== null) known.has = found;
   return found;
