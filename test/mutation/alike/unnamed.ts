@@ -87,11 +87,8 @@ export const UNNAMED: readonly Alike[] = [
     ['speakers.set(cards, found);', ';'],
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'Cards that say nothing from a pile are looked at there, and say nothing.', [
-    ['!meet(hears, words)', 'false'],
-    ['hearers.length === 0', 'false'],
-    ['hearers.some((cards) => cards.has(card))', 'true'],
-    ['continuous.size === 0', 'false'],
-    ['continuous.has(card)', 'true'],
+    ['!cards.has(card)', 'false'],
+    ['lasting.length > 0', 'true'],
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'What stands is listed anew, and is the same.', [
     ["before && isStill(m, 'p1', before.p1)", 'false'],
@@ -255,6 +252,13 @@ export const UNNAMED: readonly Alike[] = [
   ...alike(`${GAME}/effects/triggers.ts`, 'What takes part in an attack is known as long as it lasts.', [
     ["m.running('protection-removal')?.taken", "m.running('protection-removal').taken"],
     ['m.board.attack?.attacker', 'm.board.attack.attacker'],
+  ]),
+  ...alike(`${GAME}/actions/board.ts`, 'A card without such an effect is looked at, and has none.', [
+    ["!isHeard(m, 'main')", 'false'],
+    ["!standing.printed.hears.has('main') && !isGiven(m, standing.object.id)", 'false'],
+  ]),
+  ...alike(`${GAME}/atoms/units.ts`, 'Where nothing happens in place of it, nothing is left out.', [
+    ['begins.every((begin) => begin === null)', 'false'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'What nobody hears is looked at, and heard by nobody.', [
     ['isHeard(m, word) || moved.includes(word)', 'true'],

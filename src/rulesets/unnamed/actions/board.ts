@@ -15,7 +15,7 @@ import type { M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, findStanding, findUnit, hearersInPiles, standingNow, unitsNow, unspent } from '../board/printed.ts';
-import { abilitiesOf, allowedTo, forbidden, obliged } from '../board/values.ts';
+import { abilitiesOf, allowedTo, forbidden, isGiven, isHeard, obliged } from '../board/values.ts';
 import type { Payer } from '../effects/pay.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -138,7 +138,9 @@ const MAIN: readonly Trigger[] = ['main'];
 
 function mains(m: M, player: PlayerId): Using[] {
   const found: Using[] = [];
+  if (!isHeard(m, 'main')) return found;
   for (const standing of standingNow(m, player)) {
+    if (!standing.printed.hears.has('main') && !isGiven(m, standing.object.id)) continue;
     for (const source of abilitiesOf(m, standing))
       if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
   }

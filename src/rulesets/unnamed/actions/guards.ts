@@ -1,7 +1,6 @@
 /** Guards that several actions share: what has to hold before anything can be done in the Main Phase (G4). */
 import type { Guard } from '../../../engine/index.ts';
-import type { StandingUnit } from '../board/board.ts';
-import type { Unnamed } from '../board/context.ts';
+import type { KnownUnit, Unnamed } from '../board/context.ts';
 
 export type G<C> = Guard<Unnamed, C>;
 
@@ -31,7 +30,7 @@ export const inMain = [settled, yourTurn, mainPhase];
 
 /** An action of a unit that stands in a zone. */
 export interface OfUnit {
-  unit: StandingUnit;
+  unit: KnownUnit;
 }
 
 export const ownUnit: G<OfUnit> = {

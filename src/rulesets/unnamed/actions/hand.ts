@@ -4,7 +4,7 @@ import { action, slot } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { emptyLandZones, emptyUnitZones, ROW_NUMBER } from '../board/board.ts';
-import type { M, Unnamed } from '../board/context.ts';
+import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
@@ -14,7 +14,7 @@ import type { ClauseId } from '../rulebook.ts';
 import type { G } from './guards.ts';
 import { inMain } from './guards.ts';
 
-type Playing = { card: string };
+type Playing = { card: ReadCard };
 
 /** A hand by the types of its cards, copies once. */
 type ByType = Record<CardType, Playing[]>;
@@ -22,9 +22,12 @@ type ByType = Record<CardType, Playing[]>;
 function byType(m: M, player: string): ByType {
   const { hand } = m.board.players[player as PlayerId];
   const found: ByType = { unit: [], land: [], tech: [] };
-  hand.forEach((card, at) => {
-    if (hand.indexOf(card) === at) found[cardOf(m, card).type].push({ card });
-  });
+  for (let at = 0; at < hand.length; at++) {
+    const id = hand[at] as string;
+    if (hand.indexOf(id) !== at) continue;
+    const card = cardOf(m, id);
+    found[card.type].push({ card });
+  }
   return found;
 }
 
@@ -33,17 +36,14 @@ const HAND = slot<ByType>('hand by type');
 const typeIs = (needed: CardType): G<Playing> => ({
   clause: 'G4',
   fact: 'the kind of card',
-  test: (m, _player, { card }) => {
-    const was = cardOf(m, card).type;
-    return was === needed ? null : { was, needed };
-  },
+  test: (_m, _player, { card: { type } }) => (type === needed ? null : { was: type, needed }),
 });
 
 const inHand: G<Playing> = {
   clause: 'G4',
   fact: 'the card in hand',
   test: (m, player, { card }) =>
-    m.board.players[player].hand.includes(card) ? null : { was: 'not in hand', needed: card },
+    m.board.players[player].hand.includes(card.id) ? null : { was: 'not in hand', needed: card.id },
 };
 
 const payable = (clause: ClauseId): G<Playing> => ({
@@ -52,7 +52,7 @@ const payable = (clause: ClauseId): G<Playing> => ({
   test: (m, player, { card }) => {
     const costs = costOf(m, player, card);
     if (costs.length === 0) return null;
-    const miss = unpayable({ ...contextFor(m, player, card), playing: card }, costs);
+    const miss = unpayable({ ...contextFor(m, player, card.id), playing: card.id }, costs);
     return miss ? { was: { [miss.fact]: miss.was }, needed: { [miss.fact]: miss.needed } } : null;
   },
 });
@@ -61,7 +61,7 @@ const allowed = (what: Cant): G<Playing> => ({
   clause: 'R12',
   fact: 'what an effect forbids',
   test: (m, player, { card }) => {
-    const by = forbidden(m, player, what, { card: refer({ zone: 'hand', player, card }), player });
+    const by = forbidden(m, player, what, () => ({ card: refer({ zone: 'hand', player, card: card.id }), player }));
     return by === null ? null : { was: by, needed: null };
   },
 });
@@ -92,14 +92,17 @@ function playing(
     kind,
     clause,
     candidates: (m, player) => m.memo(HAND, byType, player)[type],
-    name: ({ card }) => card,
-    read: (m, _player, name) => (m.cards.cards.has(name) ? { card: name } : null),
-    label: (m, { card }) => `Play ${cardOf(m, card).name}`,
+    name: ({ card }) => card.id,
+    read: (m, _player, name) => {
+      const card = m.cards.cards.get(name);
+      return card === undefined ? null : { card };
+    },
+    label: (_m, { card }) => `Play ${card.name}`,
     // Which zone is asked afterwards.
     aim: (_m, player) => ({ places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })) }),
     context: inMain,
     guards: [typeIs(type), inHand, ...guards],
-    perform: (m, player, { card }) => m.call(program, { card, player }),
+    perform: (m, player, { card }) => m.call(program, { card: card.id, player }),
   });
 }
 

@@ -4,9 +4,9 @@ import { PLAYERS } from '../../../engine/index.ts';
 import { dropModifiers } from '../../cards/board.ts';
 import { turnCopies as allTurnCopies, ownCard } from '../../cards/copies.ts';
 import { takeOne } from '../../cards/piles.ts';
-import type { Standing, StandingUnit, Unit, ZoneName } from '../board/board.ts';
+import type { StandingUnit, Unit, ZoneName } from '../board/board.ts';
 import { ownerOf, PILE_OF } from '../board/board.ts';
-import type { M, Party, Unnamed } from '../board/context.ts';
+import type { Known, M, Party, Unnamed } from '../board/context.ts';
 import { rememberDeparted } from '../board/departed.ts';
 import { cardOf, findStanding, findUnit, standingNow } from '../board/printed.ts';
 import { forbidden, lastKnown, restOf, zoneOf } from '../board/values.ts';
@@ -215,7 +215,7 @@ function setRest(m: M, type: Unnamed['event'], units: { id: Uid; rest: number }[
 function remove(
   m: M,
   type: Unnamed['event'],
-  gone: readonly Standing[],
+  gone: readonly Known[],
   to: To,
   data: JsonObject,
   cited: Cited,
@@ -250,8 +250,8 @@ function remove(
 }
 
 /** Those of `ids` that stand in a zone and to which `what` may be done; what may not is told. Null is not forbidden. */
-function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null, party: Party): Standing[] {
-  const found: Standing[] = [];
+function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null, party: Party): Known[] {
+  const found: Known[] = [];
   for (const id of new Set(ids)) {
     const standing = findStanding(m, id);
     if (!standing) continue;
@@ -262,6 +262,7 @@ function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' |
   // R41: what is replaced is left out. What happens in its place begins with that of the first.
   if (what === null) return found;
   const begins = found.map(({ object }) => replacement(m, object.id, what, party));
+  if (begins.every((begin) => begin === null)) return found;
   for (const begin of [...begins].reverse()) begin?.();
   return found.filter((_, at) => begins[at] === null);
 }
@@ -285,7 +286,7 @@ export function destroy(
 }
 
 /** Cards leave their zones without being destroyed. Gives those that did. */
-export function takeAway(m: M, ids: readonly Uid[], to: To, { party, ...cited }: Agreed = {}): Standing[] {
+export function takeAway(m: M, ids: readonly Uid[], to: To, { party, ...cited }: Agreed = {}): Known[] {
   const gone = allowed(m, ids, 'beReturned', { card: null, player: null, ...party, means: 'return' });
   remove(m, 'returned', gone, to, {}, cited);
   return gone;

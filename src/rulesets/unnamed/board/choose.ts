@@ -6,16 +6,16 @@ import { readReference, refer } from '../../cards/references.ts';
 import type { Amount, Pile, Population, Target } from '../language/language.ts';
 import { HIDDEN, SEARCHED } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Standing, ZoneName } from './board.ts';
+import type { ZoneName } from './board.ts';
 import { PILE_OF, placesOfZone, zoneTitle } from './board.ts';
-import type { Context, M, Party } from './context.ts';
+import type { Context, Known, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf, findStanding } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
 
 /** How something that stands in a zone reads: "Reed Warden (3, frontline 1, rested)". */
-export function labelOfStanding(m: M, standing: Standing): string {
-  const { name } = cardOf(m, standing.object.card);
+export function labelOfStanding(m: M, standing: Known): string {
+  const { name } = standing.printed;
   const title = zoneTitle(zoneOf(standing));
   if (standing.kind === 'land') return `${name} (${title})`;
   return `${name} (${powerOf(m, standing)}, ${title}${standing.object.rest > 0 ? ', rested' : ''})`;

@@ -4,7 +4,7 @@ import type { EVENTS } from '../events.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type { Amount, By, Card, Condition, Means, Place, Population } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Board, Standing, ZoneName } from './board.ts';
+import type { Board, Standing, StandingUnit, ZoneName } from './board.ts';
 
 /** The game as the machine's types see it. */
 export type Unnamed = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
@@ -15,7 +15,7 @@ export type Unnamed = CardGame<Board, ClauseId, ReadCard, typeof EVENTS, Card>;
  */
 export interface Reader {
   holds(context: Context, condition: Condition): boolean;
-  belongs(context: Context, population: Population, standing: Standing): boolean;
+  belongs(context: Context, population: Population, standing: Known): boolean;
   amountOf(context: Context, amount: Amount): number;
   cameBy(context: Context, by: By, party: Party): boolean;
   placesOf(context: Context, place: Place): ZoneName[];
@@ -27,6 +27,12 @@ export interface ReadCard extends Compiled {
 }
 
 export type M = Machine<Unnamed>;
+
+/** Something that stands in a zone, and its card. */
+export type Known<S extends Standing = Standing> = S & { readonly printed: ReadCard };
+
+/** A unit that stands in a zone, and its card. */
+export type KnownUnit = Known<StandingUnit>;
 
 /** What a card was, and where it stood, at the moment it left: as far as an effect may still ask. */
 export interface LastKnown {

@@ -51,8 +51,8 @@ export function rememberDeparted(m: M, gone: readonly LastKnown[]): void {
     left = namedIn(left, [frames.filter(({ program }) => program !== 'turn'), pending, fresh, known(m)]);
     most = Math.max(MANY, 2 * Object.keys(left).length);
   }
-  const now: Departed = { left: { ...left, ...Object.fromEntries(gone.map((last) => [last.id, last])) }, most };
-  turn.departed = now as Json;
+  for (const last of gone) left[last.id] = last;
+  turn.departed = { left, most } as Json;
 }
 
 /** Nothing is in progress any more that could ask. What waits still can. */

@@ -24,9 +24,9 @@ import type {
   Target,
   Who,
 } from '../language/language.ts';
-import type { Row, Standing, ZoneName } from './board.ts';
+import type { Row, ZoneName } from './board.ts';
 import { LANES, PILE_OF, ROWS, unitZone } from './board.ts';
-import type { Context, LastKnown, M, Party, Reader } from './context.ts';
+import type { Context, Known, LastKnown, M, Party, Reader } from './context.ts';
 import { departed } from './departed.ts';
 import { facts, inMatch, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, findStanding, standingNow } from './printed.ts';
@@ -34,7 +34,7 @@ import { abilitiesOf, powerOf, tribesOf } from './values.ts';
 
 /** Something a filter can look at: what stands in a zone, what has left one, or a card anywhere. */
 export type Subject =
-  | { kind: 'standing'; standing: Standing; card: Compiled }
+  | { kind: 'standing'; standing: Known; card: Compiled }
   | { kind: 'last'; last: LastKnown; card: Compiled }
   | { kind: 'card'; card: Compiled; player?: PlayerId; reference?: string };
 
@@ -95,7 +95,7 @@ const idOf = (subject: Subject): string | null =>
   subject.kind === 'standing' ? subject.standing.object.id : subject.kind === 'last' ? subject.last.id : null;
 
 /** Where something stands, or stood when it left. */
-type Spot = Standing | LastKnown;
+type Spot = Known | LastKnown;
 
 const spotOf = (subject: Subject): Spot | null =>
   subject.kind === 'standing' ? subject.standing : subject.kind === 'last' ? subject.last : null;
@@ -169,7 +169,7 @@ export const matches: Matches<Filter, Context, Subject> = filtering(
 export function subjectOf(context: Context, reference: string): Subject | null {
   const { m } = context;
   const standing = findStanding(m, reference);
-  if (standing) return { kind: 'standing', standing, card: cardOf(m, standing.object.card) };
+  if (standing) return { kind: 'standing', standing, card: standing.printed };
   const elsewhere = readReference(reference);
   if (elsewhere) return { kind: 'card', card: cardOf(m, elsewhere.card), player: elsewhere.player, reference };
   const last = departed(m, reference);
@@ -208,15 +208,11 @@ function rowSeenFrom(place: Spot | null, word: 'this' | 'other', row: string | n
 }
 
 /** Whether something that stands in a zone belongs to a population of units or lands. */
-export function belongs(context: Context, { side, zone, lane, row, filter }: Population, standing: Standing): boolean {
-  const { m, owner } = context;
-  if (!isOnSide(owner, side ?? 'any', standing.player)) return false;
+export function belongs(context: Context, { side, zone, lane, row, filter }: Population, standing: Known): boolean {
+  if (!isOnSide(context.owner, side ?? 'any', standing.player)) return false;
   if (standing.kind !== ((zone ?? 'units') === 'lands' ? 'land' : 'unit')) return false;
   if (!inLane(context, lane, standing.lane) || !inRow(context, row, standing.row)) return false;
-  return (
-    filter === undefined ||
-    matches(context, filter, { kind: 'standing', standing, card: cardOf(m, standing.object.card) })
-  );
+  return filter === undefined || matches(context, filter, { kind: 'standing', standing, card: standing.printed });
 }
 
 /** The same for something that has left its zone, as it was then. */

@@ -5,9 +5,9 @@ import { ofPlayer } from '../../cards/board.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { From, Trigger } from '../language/language.ts';
 import { pileOfWork } from '../language/language.ts';
-import type { Row, SeenLand, SeenUnit, Standing, StandingUnit } from './board.ts';
+import type { Row, SeenLand, SeenUnit } from './board.ts';
 import { PILE_OF } from './board.ts';
-import type { Context, M, ReadCard, Reader } from './context.ts';
+import type { Context, Known, KnownUnit, M, ReadCard, Reader } from './context.ts';
 
 export const cardOf = (m: M, id: string): ReadCard => {
   const found = m.cards.cards.get(id);
@@ -15,13 +15,10 @@ export const cardOf = (m: M, id: string): ReadCard => {
   return found;
 };
 
-/** Something that stands in a zone, and its card. */
-export type Known<S extends Standing = Standing> = S & { readonly printed: ReadCard };
-
 /** What stands in the zones of one player, lane by lane, the frontline first and the land last. */
 interface OfPlayer {
   readonly all: readonly Known[];
-  readonly units: readonly Known<StandingUnit>[];
+  readonly units: readonly KnownUnit[];
 }
 
 /** What stands in the zones. */
@@ -34,9 +31,9 @@ export interface OnTable {
 
 function standingOf(m: M, player: PlayerId): OfPlayer {
   const all: Known[] = [];
-  const units: Known<StandingUnit>[] = [];
+  const units: KnownUnit[] = [];
   const add = (row: Row, lane: number, object: SeenUnit) => {
-    const unit: Known<StandingUnit> = { kind: 'unit', player, lane, row, object, printed: cardOf(m, object.card) };
+    const unit: KnownUnit = { kind: 'unit', player, lane, row, object, printed: cardOf(m, object.card) };
     all.push(unit);
     units.push(unit);
   };
@@ -88,7 +85,7 @@ export const tableNow = (m: M): OnTable => m.lasting(STANDING, onTable);
 export const standingNow = (m: M, player: PlayerId): readonly Known[] => ofPlayer(tableNow(m), player).all;
 
 /** The units in the zones of one player. */
-export const unitsNow = (m: M, player: PlayerId): readonly Known<StandingUnit>[] => ofPlayer(tableNow(m), player).units;
+export const unitsNow = (m: M, player: PlayerId): readonly KnownUnit[] => ofPlayer(tableNow(m), player).units;
 
 /** What stands in a zone under this name. It is asked for after changes, never while one is being written. */
 export function findStanding(m: M, id: Uid): Known | null {
@@ -99,7 +96,7 @@ export function findStanding(m: M, id: Uid): Known | null {
 }
 
 /** The unit of this name that stands in a zone; the same holds as for `findStanding`. */
-export function findUnit(m: M, id: Uid): Known<StandingUnit> | null {
+export function findUnit(m: M, id: Uid): KnownUnit | null {
   const found = findStanding(m, id);
   return found?.kind === 'unit' ? found : null;
 }
@@ -108,40 +105,40 @@ export type PileOfWork = (typeof pileOfWork.options)[number] | 'hand';
 
 const PILES: readonly PileOfWork[] = [...pileOfWork.options, 'hand'];
 
-/** The cards of a set of which some text works from a pile: few do, and piles are looked through after each change. */
+/** Cards of a set of which some text works from a pile. */
 interface Speaking {
   readonly pile: PileOfWork;
-  /** By what they hear. */
-  readonly hearing: ReadonlyMap<Trigger, ReadonlySet<string>>;
-  /** Those that have continuous texts, which work from no hand. */
-  readonly continuous: ReadonlySet<string>;
+  readonly cards: ReadonlySet<string>;
 }
 
+/** All of them, pile by pile: few cards speak from a pile, and piles are looked through after each change. */
 interface Speakers {
-  readonly piles: readonly Speaking[];
-  /** What any of them hears. */
-  readonly hears: ReadonlySet<Trigger>;
+  /** By what they hear. */
+  readonly hearing: ReadonlyMap<Trigger, readonly Speaking[]>;
+  /** Those that have continuous texts, which work from no hand. */
+  readonly continuous: readonly Speaking[];
 }
 
 const speakers = new WeakMap<M['cards'], Speakers>();
 
-function speakingFrom(pile: PileOfWork, cards: readonly ReadCard[]): Speaking {
-  const works = (text: { from: readonly From[] }) => text.from.includes(pile);
-  const isContinuous = ({ continuous }: ReadCard) => pile !== 'hand' && continuous.some(works);
-  const hearing = new Map<Trigger, Set<string>>();
-  for (const card of cards) {
-    if (!card.abilities.some(works) && !isContinuous(card)) continue;
-    for (const word of card.hears) hearing.set(word, (hearing.get(word) ?? new Set()).add(card.id));
-  }
-  return { pile, hearing, continuous: new Set(cards.filter(isContinuous).map(({ id }) => id)) };
-}
-
 function speakersOf({ cards }: M): Speakers {
   const known = speakers.get(cards);
   if (known) return known;
+  const hearing = new Map<Trigger, Speaking[]>();
+  const continuous: Speaking[] = [];
   const all = [...cards.cards.values()];
-  const piles = PILES.map((pile) => speakingFrom(pile, all));
-  const found = { piles, hears: new Set(piles.flatMap(({ hearing }) => [...hearing.keys()])) };
+  const those = (pile: PileOfWork, some: readonly ReadCard[]) => ({ pile, cards: new Set(some.map(({ id }) => id)) });
+  for (const pile of PILES) {
+    const works = (text: { from: readonly From[] }) => text.from.includes(pile);
+    const lasting = pile === 'hand' ? [] : all.filter((card) => card.continuous.some(works));
+    if (lasting.length > 0) continuous.push(those(pile, lasting));
+    const speaking = all.filter((card) => card.abilities.some(works) || lasting.includes(card));
+    for (const word of new Set(speaking.flatMap(({ hears }) => [...hears]))) {
+      const hearers = speaking.filter(({ hears }) => hears.has(word));
+      hearing.set(word, [...(hearing.get(word) ?? []), those(pile, hearers)]);
+    }
+  }
+  const found = { hearing, continuous };
   speakers.set(cards, found);
   return found;
 }
@@ -152,36 +149,49 @@ export interface Speaker {
   readonly printed: ReadCard;
 }
 
-const NOBODY: readonly Speaker[] = [];
+const NOBODY: readonly never[] = [];
 
-/** The cards in the piles of one player of which some text works from there and that hear one of these words: pile by pile, the lowest first. */
-export function hearersInPiles(m: M, player: PlayerId, words: readonly Trigger[]): readonly Speaker[] {
-  const { piles, hears } = speakersOf(m);
-  if (!meet(hears, words)) return NOBODY;
-  const found: Speaker[] = [];
-  for (const { pile, hearing } of piles) {
-    const hearers = words.flatMap((word) => hearing.get(word) ?? []);
-    if (hearers.length === 0) continue;
-    for (const card of ofPlayer(m.board.players, player)[PILE_OF[pile]])
-      if (hearers.some((cards) => cards.has(card))) found.push({ pile, printed: cardOf(m, card) });
+/** Those that lie in the piles of one player, the lowest of a pile first. */
+function lying(m: M, player: PlayerId, speaking: readonly Speaking[]): readonly Speaker[] {
+  let found: Speaker[] | null = null;
+  for (const { pile, cards } of speaking) {
+    for (const card of ofPlayer(m.board.players, player)[PILE_OF[pile]]) {
+      if (!cards.has(card)) continue;
+      found ??= [];
+      found.push({ pile, printed: cardOf(m, card) });
+    }
   }
-  return found;
+  return found ?? NOBODY;
 }
+
+/** Cards of several lists as one list, pile by pile. */
+const together = (lists: readonly (readonly Speaking[])[]): readonly Speaking[] =>
+  PILES.flatMap((pile) => {
+    const some = lists.flat().filter((speaking) => speaking.pile === pile);
+    return some.length === 0 ? [] : { pile, cards: new Set(some.flatMap(({ cards }) => [...cards])) };
+  });
 
 /** Whether a card in some pile, of which a text works from there, hears a word. */
-export const isHeardInPiles = (m: M, word: Trigger): boolean =>
-  speakersOf(m).hears.has(word) && PLAYERS.some((player) => hearersInPiles(m, player, [word]).length > 0);
-
-/** The cards in the piles of one player of which some continuous text works from there: pile by pile, the lowest first. */
-export function continuousInPiles(m: M, player: PlayerId): readonly Speaker[] {
-  const found: Speaker[] = [];
-  for (const { pile, continuous } of speakersOf(m).piles) {
-    if (continuous.size === 0) continue;
-    for (const card of ofPlayer(m.board.players, player)[PILE_OF[pile]])
-      if (continuous.has(card)) found.push({ pile, printed: cardOf(m, card) });
-  }
-  return found;
+export function isHeardInPiles(m: M, word: Trigger): boolean {
+  const speaking = speakersOf(m).hearing.get(word);
+  return speaking !== undefined && PLAYERS.some((player) => lying(m, player, speaking).length > 0);
 }
+
+/** The cards in the piles of one player of which some text works from there and that hear one of these words, pile by pile. */
+export function hearersInPiles(m: M, player: PlayerId, words: readonly Trigger[]): readonly Speaker[] {
+  const { hearing } = speakersOf(m);
+  const lists: (readonly Speaking[])[] = [];
+  for (const word of words) {
+    const speaking = hearing.get(word);
+    if (speaking !== undefined) lists.push(speaking);
+  }
+  const [first = NOBODY] = lists;
+  return lying(m, player, lists.length > 1 ? together(lists) : first);
+}
+
+/** The cards in the piles of one player of which some continuous text works from there, pile by pile. */
+export const continuousInPiles = (m: M, player: PlayerId): readonly Speaker[] =>
+  lying(m, player, speakersOf(m).continuous);
 
 /** Whether two lists of words have one in common. */
 export function meet(heard: ReadonlySet<Trigger>, words: readonly Trigger[]): boolean {

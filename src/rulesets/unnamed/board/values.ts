@@ -1,21 +1,30 @@
 /** What the cards on the table amount to: continuous effects, power, abilities, prohibitions. Computed on read. */
 import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
-import { mayBe, modified, obligation, pastShields, permission, prohibition, traitsOf } from '../../../engine/index.ts';
+import {
+  mayBe,
+  modified,
+  obligation,
+  pastShields,
+  permission,
+  prohibition,
+  slot,
+  traitsOf,
+} from '../../../engine/index.ts';
 import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { By, Can, Cant, Continuous, Cost, Filter, Must, Place, To } from '../language/language.ts';
-import type { Standing, StandingUnit, ZoneName } from './board.ts';
+import type { By, Can, Cant, Continuous, Cost, Filter, Must, Place, To, Trigger } from '../language/language.ts';
+import type { Standing, ZoneName } from './board.ts';
 import { landZone, ownerOf, unitZone } from './board.ts';
-import type { Context, LastKnown, M, Party } from './context.ts';
+import type { Context, Known, KnownUnit, LastKnown, M, Party, ReadCard } from './context.ts';
 import { contextFor } from './context.ts';
 import type { Applied } from './continuous.ts';
 import { appliesTo, inForce, onOf } from './continuous.ts';
-import { abilityNamed, cardOf, readerOf, unitsNow } from './printed.ts';
+import { abilityNamed, cardOf, isHeardInPiles, readerOf, tableNow, unitsNow } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
-export function powerOf(m: M, { object, row }: StandingUnit): number {
+export function powerOf(m: M, { object, row, printed }: KnownUnit): number {
   const { rare, adding } = inForce(m);
   for (let at = rare.length - 1; at >= 0; at--) {
     const effect = rare[at] as Applied;
@@ -23,15 +32,15 @@ export function powerOf(m: M, { object, row }: StandingUnit): number {
     const power = onOf(m, effect).get(object.id);
     if (power !== undefined) return Math.max(0, power);
   }
-  let value = modified(m, object.id, 'power', cardOf(m, object.card)[row]);
+  let value = modified(m, object.id, 'power', printed[row]);
   m.work.spend(adding.length >> 3);
   for (const effect of adding) value += onOf(m, effect).get(object.id) ?? 0;
   return Math.max(0, value);
 }
 
 /** R66: the tribes that a unit or land has now: printed, changed by effects and by what is in force. */
-export function tribesOf(m: M, { object }: Standing): readonly string[] {
-  let tribes = traitsOf(m, object.id, cardOf(m, object.card).tribes);
+export function tribesOf(m: M, { object, printed }: Known): readonly string[] {
+  let tribes = traitsOf(m, object.id, printed.tribes);
   for (const effect of inForce(m).rare) {
     const change = effect.text.continuous.tribes;
     if (change !== undefined && appliesTo(m, effect, object.id)) tribes = changed(tribes, change, effect.context);
@@ -53,11 +62,11 @@ export function isGiven(m: M, id: Uid): boolean {
  */
 export function abilitiesSince(
   m: M,
-  { object }: Standing,
+  { object, printed }: Known,
   since: ReadonlyMap<string, number>,
 ): [CompiledAbility, number][] {
   const found: [CompiledAbility, number][] = [];
-  for (const ability of cardOf(m, object.card).own) found.push([ability, 0]);
+  for (const ability of printed.own) found.push([ability, 0]);
   for (const { id, target, effect } of m.state.modifiers) {
     if (target !== object.id) continue;
     // R45: what it has by then is lost.
@@ -78,10 +87,27 @@ export const SILENT = 'haveAbilities';
 const NEVER: ReadonlyMap<string, number> = new Map();
 
 /** Every ability that a unit or land has now, given ones included. */
-export const abilitiesOf = (m: M, standing: Standing): readonly CompiledAbility[] =>
+export const abilitiesOf = (m: M, standing: Known): readonly CompiledAbility[] =>
   isGiven(m, standing.object.id)
     ? abilitiesSince(m, standing, NEVER).map(([ability]) => ability)
-    : cardOf(m, standing.object.card).own;
+    : standing.printed.own;
+
+const GIVEN = slot<ReadonlySet<Trigger>>('given');
+
+/** What abilities hear that were given for a time, or that wait. */
+function givenTo(m: M): ReadonlySet<Trigger> {
+  const found = new Set<Trigger>();
+  for (const { effect } of m.state.modifiers)
+    if (effect.kind === 'ability' || effect.kind === 'watch')
+      for (const word of abilityNamed(m, effect.ability)?.on ?? []) found.add(word);
+  return found;
+}
+
+/** Whether anything on the table or in a pile, or that was given for a time or waits, hears a word. */
+export const isHeard = (m: M, word: Trigger): boolean =>
+  tableNow(m).hears.has(word) ||
+  (m.state.modifiers.length > 0 && m.lasting(GIVEN, givenTo).has(word)) ||
+  isHeardInPiles(m, word);
 
 /** Whom a rule about two parties is about, as a change in the state keeps it. */
 export interface About extends JsonObject {
@@ -91,25 +117,29 @@ export interface About extends JsonObject {
   by: JsonObject;
 }
 
+/** The other party, or what gives it: most rules do not ask who it is. */
+type Other = Party | (() => Party);
+
 /** R35: whether a rule is about the other party at hand. */
-export function concerns(context: Context, by: By | undefined, party: Party | undefined): boolean {
-  return by === undefined || (party !== undefined && readerOf(context).cameBy(context, by, party));
+export function concerns(context: Context, by: By | undefined, party: Other | undefined): boolean {
+  if (by === undefined) return true;
+  return party !== undefined && readerOf(context).cameBy(context, by, typeof party === 'function' ? party() : party);
 }
 
 /** R35: the same for a rule that a change in the state keeps. */
-function isAbout(m: M, written: JsonObject, party: Party | undefined): boolean {
+function isAbout(m: M, written: JsonObject, party: Other | undefined): boolean {
   const { owner, card, self, by } = written as About;
   return concerns(contextFor(m, owner, card, self), by as By, party);
 }
 
-const prohibitionOf = (m: M, id: Uid | PlayerId, what: Cant, party: Party | undefined) =>
+const prohibitionOf = (m: M, id: Uid | PlayerId, what: Cant, party: Other | undefined) =>
   prohibition(m, id, what, (written) => isAbout(m, written, party));
 
 /**
  * The card by which `what` is forbidden to an object or a player, or null (R12). `party` is the other party: whose effect it
  * would be, who would attack, which card would be played.
  */
-export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Party): string | null {
+export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Other): string | null {
   const modifier = m.state.modifiers.length === 0 ? null : prohibitionOf(m, id, what, party);
   if (modifier !== null) return modifier.card ?? 'an effect';
   for (const effect of inForce(m).forbidding) {
@@ -133,7 +163,7 @@ export function allowedTo(m: M, id: Uid, what: Can): boolean {
 }
 
 /** R37: the units of a player that must do something. */
-export const obliged = (m: M, player: PlayerId, what: Must): readonly StandingUnit[] => {
+export const obliged = (m: M, player: PlayerId, what: Must): readonly KnownUnit[] => {
   const { rare } = inForce(m);
   if (rare.length === 0 && !mayBe(m, 'must')) return [];
   return unitsNow(m, player).filter(
@@ -171,8 +201,7 @@ export function restOf(m: M, player: PlayerId, id: string, zone: ZoneName, rest:
 }
 
 /** R42: what a card costs its player now. */
-export function costOf(m: M, player: PlayerId, card: string): readonly Cost[] {
-  const { cost, continuous } = cardOf(m, card);
+export function costOf(m: M, player: PlayerId, { id: card, cost, continuous }: ReadCard): readonly Cost[] {
   const { rare } = inForce(m);
   if (rare.length === 0 && continuous.length === 0) return cost;
   const changes: { text: Continuous; context: Context }[] = [];
@@ -221,15 +250,15 @@ export const zoneOf = (standing: Standing): string =>
 export const pileOf = (to: To): string => (to === 'deckTop' || to === 'deckBottom' ? 'deck' : to);
 
 /** What is to be known of something that goes `to` a pile, as it stands now. A token goes nowhere. */
-export const lastKnown = (m: M, standing: Standing, to: To): LastKnown => {
-  const { kind, object, player } = standing;
+export const lastKnown = (m: M, standing: Known, to: To): LastKnown => {
+  const { kind, object, player, printed } = standing;
   const { id, card } = object;
   const own = ownCard(object);
   const tribes = tribesOf(m, standing);
   return {
     id,
     card,
-    ...(tribes === cardOf(m, card).tribes ? {} : { tribes: [...tribes] }),
+    ...(tribes === printed.tribes ? {} : { tribes: [...tribes] }),
     player,
     zone: zoneOf(standing),
     power: kind === 'unit' ? powerOf(m, standing) : 0,

@@ -1,7 +1,7 @@
 /** Which effects a moment sets off: the collect point of the game. */
 
 import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf, slot, watched, watches } from '../../../engine/index.ts';
+import { opponentOf, watched, watches } from '../../../engine/index.ts';
 import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Phase } from '../board/board.ts';
@@ -11,18 +11,8 @@ import { contextFor } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import type { PileOfWork } from '../board/printed.ts';
-import {
-  abilityNamed,
-  cardOf,
-  findStanding,
-  hearersInPiles,
-  isHeardInPiles,
-  meet,
-  standingNow,
-  tableNow,
-  unspent,
-} from '../board/printed.ts';
-import { abilitiesOf, abilitiesSince, forbidden, isGiven } from '../board/values.ts';
+import { abilityNamed, cardOf, findStanding, hearersInPiles, meet, standingNow, unspent } from '../board/printed.ts';
+import { abilitiesOf, abilitiesSince, forbidden, isGiven, isHeard } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Means, Trigger } from '../language/language.ts';
@@ -253,17 +243,6 @@ function happenings(m: M, event: GameEvent): Happening[] {
   }
 }
 
-const GIVEN = slot<ReadonlySet<Trigger>>('given');
-
-/** What abilities hear that were given for a time, or that wait. */
-function givenTo(m: M): ReadonlySet<Trigger> {
-  const found = new Set<Trigger>();
-  for (const { effect } of m.state.modifiers)
-    if (effect.kind === 'ability' || effect.kind === 'watch')
-      for (const word of abilityNamed(m, effect.ability)?.on ?? NO_WORDS) found.add(word);
-  return found;
-}
-
 /** What cards hear that have just left their zones, or that were drawn, discarded or taken. */
 function heardByMoved(m: M, events: readonly GameEvent[]): readonly Trigger[] {
   const found: Trigger[] = [];
@@ -290,12 +269,6 @@ function wordsHeard(m: M, events: readonly GameEvent[]): readonly Trigger[] {
   }
   return found;
 }
-
-/** Whether anything on the table or in a pile, or that was given for a time or waits, hears a word. */
-const isHeard = (m: M, word: Trigger): boolean =>
-  tableNow(m).hears.has(word) ||
-  (m.state.modifiers.length > 0 && m.lasting(GIVEN, givenTo).has(word)) ||
-  isHeardInPiles(m, word);
 
 /** R22: unit cards that go to the graveyard from elsewhere than the table. */
 function buried(m: M, { data, player, seq }: GameEvent): Happening[] {

@@ -531,7 +531,7 @@ function playCards(steps: Steps, target: Target, free: boolean): void {
       const room =
         type === 'unit' ? emptyUnitZones(m.board, player) : type === 'land' ? emptyLandZones(m.board, player) : [''];
       const payer = { ...contextFor(m, player, card), ...(pile === 'hand' ? { playing: card } : {}) };
-      const miss = free ? null : unpayable(payer, costOf(m, player, card));
+      const miss = free ? null : unpayable(payer, costOf(m, player, cardOf(m, card)));
       if (by !== null) m.note('forbidden', player, { what: MAY_PLAY[type], by }, { clause: 'R12' });
       else if (miss) m.note('cannot-pay', player, { card, fact: miss.fact, was: miss.was, needed: miss.needed });
       if (by !== null || miss || room.length === 0) return again;

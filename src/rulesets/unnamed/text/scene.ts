@@ -21,9 +21,9 @@ import {
   sidesSeen,
   sizeOf,
 } from '../../cards/scene.ts';
-import type { Phase, Side, Standing } from '../board/board.ts';
+import type { Phase, Side } from '../board/board.ts';
 import { LANES, landZone, ownerOf, ROW_NUMBER, unitZone, zoneTitle } from '../board/board.ts';
-import type { M, ReadCard, Unnamed } from '../board/context.ts';
+import type { Known, M, ReadCard, Unnamed } from '../board/context.ts';
 import { abilityNamed, cardOf, standingNow, unspent } from '../board/printed.ts';
 import { abilitiesOf, powerOf, SILENT } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
@@ -53,22 +53,21 @@ const face = faces<ReadCard['source'], ReadCard>(
 );
 
 /** Why an ability does not work any more for now, or null where it does. */
-function spentBy(m: M, { player, object }: Standing, ability: CompiledAbility): string | null {
+function spentBy(m: M, { player, object }: Known, ability: CompiledAbility): string | null {
   if (!unspent(m, player, ability)) return 'used up for this match';
   const used = object.used.filter((program) => program === ability.program).length;
   return ability.times !== null && used >= ability.times ? 'used up for this turn' : null;
 }
 
-function abilitiesIn(m: M, standing: Standing): NonNullable<Thing['abilities']> {
+function abilitiesIn(m: M, standing: Known): NonNullable<Thing['abilities']> {
   return abilitiesOf(m, standing).map((ability) => {
     const why = spentBy(m, standing, ability);
     return { id: ability.program, card: ability.card, ...(why === null ? {} : { usable: false, why }) };
   });
 }
 
-function thingOf(m: M, standing: Standing): Thing {
-  const { kind, object, player, lane } = standing;
-  const card = cardOf(m, object.card);
+function thingOf(m: M, standing: Known): Thing {
+  const { kind, object, player, lane, printed: card } = standing;
   const rest = standing.kind === 'unit' ? standing.object.rest : 0;
   return {
     id: object.id,

@@ -9,7 +9,7 @@ import { setAttack } from '../atoms/turn.ts';
 import { destroy, endChanges, rest } from '../atoms/units.ts';
 import type { Attack, SeenUnit, StandingUnit } from '../board/board.ts';
 import { TIRED } from '../board/board.ts';
-import type { M, Party, Unnamed } from '../board/context.ts';
+import type { KnownUnit, M, Party, Unnamed } from '../board/context.ts';
 import { findUnit } from '../board/printed.ts';
 import { allowedTo, forbidden, powerOf, zoneOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -147,7 +147,7 @@ export const combatProgram = procedure('combat', [
     return 'cbt.7';
   }),
   step<Fighting>('cbt.3', (m, { attacker, defender }) => {
-    const [ours, theirs] = [attacker, defender].map((id) => powerOf(m, findUnit(m, id) as StandingUnit)) as [
+    const [ours, theirs] = [attacker, defender].map((id) => powerOf(m, findUnit(m, id) as KnownUnit)) as [
       number,
       number,
     ];

@@ -31,7 +31,12 @@ const pileOf = ({ from }: Playing): Pile => (typeof from === 'string' ? (from as
 function payFor(m: M, vars: Playing, clause: ClauseId): void {
   const { player, card, free } = vars;
   const playing = pileOf(vars) === 'hand' ? { playing: card } : {};
-  pay(m, { owner: player, self: null, card, ...playing }, free === true ? [] : costOf(m, player, card), clause);
+  pay(
+    m,
+    { owner: player, self: null, card, ...playing },
+    free === true ? [] : costOf(m, player, cardOf(m, card)),
+    clause,
+  );
 }
 
 /** What an effect hands to the steps of a play. */
