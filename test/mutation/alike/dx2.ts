@@ -120,7 +120,7 @@ export const DX2: readonly Alike[] = [
   ...alike(
     `${GAME}/effects/happenings.ts`,
     'Only of marks a card can ask whether they are the first of their name, and these say it.',
-    [['false', 'true', 'what = NOTHING, first = false']],
+    [['false', 'true', 'what, first: false']],
   ),
   ...alike(`${GAME}/effects/compile.ts`, 'A card without such marks is copied, and is the same.', [
     [`': this skill"'`, '""', 'JSON.stringify(card)'],

@@ -77,21 +77,34 @@ const number = ({ data }: GameEvent, key: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-function one(event: GameEvent, word: EventWord, more: Partial<Happening> = {}): Happening {
-  const { subject, by, amount = 0, element, what = NOTHING, first = false, blow = null } = more;
-  return {
-    word,
-    subject: subject === undefined ? text(event, 'target') : subject,
-    by: by === undefined ? text(event, 'source') : by,
-    amount,
-    element: element === undefined ? text(event, 'element') : element,
-    what,
-    first,
-    means: null,
-    blow,
-    share: null,
-    seq: event.seq,
-  };
+/** What one demon did to another. */
+function deed(
+  { seq }: GameEvent,
+  word: EventWord,
+  subject: Uid | null,
+  by: Uid | null,
+  amount = 0,
+  what: readonly string[] = NOTHING,
+): Happening {
+  return { word, subject, by, amount, element: null, what, first: false, means: null, blow: null, share: null, seq };
+}
+
+/** What the source of an event did to its target. */
+const done = (event: GameEvent, word: EventWord, amount?: number, what?: readonly string[]): Happening =>
+  deed(event, word, text(event, 'target'), text(event, 'source'), amount, what);
+
+/** What a demon did by itself: the event names it under `key`. */
+function own(event: GameEvent, word: EventWord, key: 'demon' | 'source', amount?: number): Happening {
+  const id = text(event, key);
+  return deed(event, word, id, id, amount);
+}
+
+/** A blow that took nothing. */
+function parried(event: GameEvent, word: EventWord, what?: readonly string[]): Happening {
+  const found = done(event, word, 0, what);
+  found.element = text(event, 'element');
+  found.blow = blowOf(event);
+  return found;
 }
 
 const listed = ({ data }: GameEvent, key: string): string[] => (Array.isArray(data[key]) ? data[key].map(String) : []);
@@ -120,11 +133,18 @@ function put(event: GameEvent, kind: string): Happening[] {
         : PUT[kind];
   if (word === undefined) return [];
   const of = text(event, 'of') ?? '';
-  if (word === 'marked')
-    return [one(event, word, { amount: number(event, 'count'), what: [of], first: event.data.again !== true })];
-  if (word === 'shifted')
-    return [one(event, word, { what: of.split(':').slice(1), element: of.split(':')[0] ?? null })];
-  return [one(event, word, { what: [kind] })];
+  if (word === 'marked') {
+    const found = done(event, word, number(event, 'count'), [of]);
+    found.first = event.data.again !== true;
+    return [found];
+  }
+  if (word === 'shifted') {
+    const [element = null, ...what] = of.split(':');
+    const found = done(event, word, 0, what);
+    found.element = element;
+    return [found];
+  }
+  return [done(event, word, 0, [kind])];
 }
 
 /** Events that happened while a Super Reaction cut in. */
@@ -188,7 +208,11 @@ function lossOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
   if (data.affinity === 'weak') words = [...words, 'hitWeakness'];
   if (data.critical === true) words = [...words, 'criticallyHit'];
   const found: Happening[] = [];
-  for (const word of words) if (asked.has(word)) found.push(hpLoss(event, word));
+  for (const word of words) {
+    if (!asked.has(word)) continue;
+    const same = found[0];
+    found.push(same === undefined ? hpLoss(event, word) : { ...same, word });
+  }
   return found;
 }
 
@@ -200,51 +224,44 @@ export function happeningsOf(event: GameEvent, asked: ReadonlySet<EventWord>): H
     case 'damage':
       return lossOf(event, asked);
     case 'blocked':
-      return [one(event, 'blocks', { what: [String(data.by)], blow: blowOf(event) })];
+      return [parried(event, 'blocks', [String(data.by)])];
     case 'miss':
-      return [one(event, 'evades', { blow: blowOf(event) })];
+      return [parried(event, 'evades')];
     case 'heal':
-      return [one(event, 'healed', { amount: number(event, 'amount') })];
-    case 'defeat':
-      return [
-        one(event, 'defeated', { subject: text(event, 'demon'), by: text(event, 'by') }),
-        ...(text(event, 'by') === null
-          ? []
-          : [one(event, 'defeats', { subject: text(event, 'by'), by: text(event, 'demon') })]),
-      ];
+      return [done(event, 'healed', number(event, 'amount'))];
+    case 'defeat': {
+      const fallen = text(event, 'demon');
+      const by = text(event, 'by');
+      const defeated = deed(event, 'defeated', fallen, by);
+      return by === null ? [defeated] : [defeated, deed(event, 'defeats', by, fallen)];
+    }
     case 'revive':
-      return [one(event, 'revived', { amount: number(event, 'hp') })];
+      return [done(event, 'revived', number(event, 'hp'))];
     case 'status':
       return put(event, String(data.kind));
     case 'cure':
-      return [one(event, 'cured', { what: listed(event, 'kinds') })];
+      return [done(event, 'cured', 0, listed(event, 'kinds'))];
     case 'strip':
-      return [one(event, 'stripped', { what: listed(event, 'kinds') })];
+      return [done(event, 'stripped', 0, listed(event, 'kinds'))];
     case 'unmark':
-      return [one(event, 'unmarked', { amount: number(event, 'count'), what: [String(data.name)] })];
+      return [done(event, 'unmarked', number(event, 'count'), [String(data.name)])];
     case 'endured':
-      return [one(event, 'endured', { amount: number(event, 'hp') })];
+      return [done(event, 'endured', number(event, 'hp'))];
     case 'effect':
-      return [one(event, 'effectUsed', { subject: text(event, 'source'), by: text(event, 'source') })];
+      return [own(event, 'effectUsed', 'source')];
     case 'pass':
-      return [one(event, 'passed', { subject: text(event, 'demon'), by: text(event, 'demon') })];
+      return [own(event, 'passed', 'demon')];
     case 'icons-lost':
-      return [one(event, 'iconsLost', { subject: text(event, 'source'), amount: number(event, 'count') })];
-    case 'mp':
+      return [own(event, 'iconsLost', 'source', number(event, 'count'))];
+    case 'mp': {
       if (data.why !== 'effect') return [];
-      return [
-        one(event, number(event, 'by') > 0 ? 'mpRecovered' : 'mpLost', { amount: Math.abs(number(event, 'by')) }),
-      ];
+      const by = number(event, 'by');
+      return [done(event, by > 0 ? 'mpRecovered' : 'mpLost', Math.abs(by))];
+    }
     case 'icons-gained':
-      return [
-        one(event, 'iconsGained', {
-          subject: text(event, 'source'),
-          by: text(event, 'source'),
-          amount: number(event, 'count'),
-        }),
-      ];
+      return [own(event, 'iconsGained', 'source', number(event, 'count'))];
     case 'skill':
-      return [one(event, 'skillUsed', { subject: text(event, 'demon'), by: text(event, 'demon') })];
+      return [own(event, 'skillUsed', 'demon')];
     default:
       return [];
   }
