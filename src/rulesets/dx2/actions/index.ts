@@ -193,7 +193,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     }
     return found;
   },
-  name: ({ offer: { skill }, target }) => (target === null ? skill.id : `${skill.id}>${target.demon.id}`),
+  name: ({ offer: { skill }, target }) => (target === null ? skill.id : skill.at + target.demon.id),
   read(m, _player, name) {
     const cut = name.indexOf('>');
     const id = cut < 0 ? name : name.slice(0, cut);
@@ -206,7 +206,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     const target = memberOf(m, name.slice(cut + 1));
     return target === null ? null : { offer, target };
   },
-  label: (_m, { offer: { skill }, target }) => (target === null ? skill.name : `${skill.name} on ${labelOf(target)}`),
+  label: (_m, { offer: { skill }, target }) => (target === null ? skill.name : skill.on + labelOf(target)),
   context: [acting],
   guards: [own, payable, notMuted, notBound, usesLeft, allowed, aimFits],
   perform: (m, player, { offer: { skill }, target }) => {

@@ -134,7 +134,14 @@ export const asksForElement = (m: { cards: Set }, id: string): boolean => asking
 export const usableBy = (source: Card): Usable | null =>
   source.type !== 'skill' || source.use === undefined
     ? null
-    : { id: source.id, name: source.name, use: inOneShape(use, source.use), program: useProgram(source.id) };
+    : {
+        id: source.id,
+        name: source.name,
+        use: inOneShape(use, source.use),
+        program: useProgram(source.id),
+        at: `${source.id}>`,
+        on: `${source.name} on `,
+      };
 
 const usables = oncePer(
   ({ cards }: Set): ReadonlyMap<string, Usable> =>

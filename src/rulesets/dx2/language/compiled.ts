@@ -18,6 +18,9 @@ export interface Usable {
   use: NonNullable<CardOf<'skill'>['use']>;
   /** Its program when it is used. */
   program: string;
+  /** What stands before whom it is aimed at: in the id of an option, and in how that reads. */
+  at: string;
+  on: string;
 }
 
 /** A "while" of a card, by the name under which it can be given. */
