@@ -29,10 +29,8 @@ const PASSIVES = slot<BySort>('passives');
 
 /** The passives that a demon has now. */
 export function passivesOn(m: M, demon: SeenDemon): BySort {
-  const { bySort } = buildOf(m, demon);
-  const { sorts } = repertoireOf(m);
   // Without amounts a passive is always what its card says.
-  return sorts.has(WITH_AMOUNTS) || sorts.has('while') ? reckoned(m, demon) : (bySort as BySort);
+  return repertoireOf(m).reckons ? reckoned(m, demon) : (buildOf(m, demon).bySort as BySort);
 }
 
 /** The same where some of them have to be worked out. */

@@ -14,6 +14,8 @@ export interface Repertoire {
   moments: ReadonlySet<Moment>;
   /** The sorts of passives, with those that a "while" gives. */
   sorts: ReadonlySet<string>;
+  /** Whether what passives come to has to be worked out: some have an amount, or are had under a condition. */
+  reckons: boolean;
   /** Whether some effect asks what the blow was like that set it off (R80). */
   asksBlows: boolean;
   /** Whether anything was given to a demon, or put off. */
@@ -61,20 +63,24 @@ export function ownRepertoire(m: M): Own {
   return own;
 }
 
+const reckons = (sorts: ReadonlySet<string>): boolean => sorts.has(WITH_AMOUNTS) || sorts.has('while');
+
 const asksBlow = ({ automatic }: CompiledEffect): boolean => automatic.when?.on !== undefined;
 
 function madeOf(m: M): Own {
   const { p1, p2 } = m.board.teams;
   const builds = [...p1.demons, ...p2.demons].map((demon) => buildOf(m, demon));
   const effects = builds.flatMap((build) => build.effects);
+  const sorts = new Set(
+    builds.flatMap(({ passives, whiles }) => [...sortsOf(passives), ...sortsOf(whiles.map(({ text: one }) => one))]),
+  );
   return {
     effects,
     moments: new Set(effects.map(momentOf)),
     asksBlows: effects.some(asksBlow),
     given: false,
-    sorts: new Set(
-      builds.flatMap(({ passives, whiles }) => [...sortsOf(passives), ...sortsOf(whiles.map(({ text: one }) => one))]),
-    ),
+    sorts,
+    reckons: reckons(sorts),
     past: new Set([...builds.flatMap(({ past }) => [...past]), ...statesOf(m.cards).past]),
     withGiven: new LRUCache({ max: MOST_GIVEN }),
     last: null,
@@ -101,12 +107,14 @@ function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
   if (known) return known;
   const effects = [...own.effects, ...given.flatMap((program) => effectNamed(m.cards, program) ?? [])];
   const whiles = given.flatMap((program) => whileNamed(m.cards, program)?.text ?? []);
+  const sorts = new Set([...own.sorts, ...sortsOf(whiles)]);
   const made: Repertoire = {
     effects,
     moments: new Set(effects.map(momentOf)),
     asksBlows: effects.some(asksBlow),
     given: true,
-    sorts: new Set([...own.sorts, ...sortsOf(whiles)]),
+    sorts,
+    reckons: reckons(sorts),
   };
   own.withGiven.set(key, made);
   return made;

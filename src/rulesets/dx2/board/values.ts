@@ -8,7 +8,7 @@ import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile, Usable } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
 import type { Affinity, Element, EventWord, Stat, Tier, Trait } from '../language/words.ts';
-import { ELEMENTS, STATS } from '../language/words.ts';
+import { ELEMENTS, MET, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
 import { inOrder, ownerOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
@@ -113,7 +113,9 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
   const parts = [demon.card, ...skills, ...demon.brands].map((id) => cardOf({ cards }, id));
   const raising = liberator === null ? parts : [...parts, cardOf({ cards }, liberator)];
   const passives = raising.flatMap(passivesOf);
-  const affinities: { [E in Element]?: Affinity | undefined } = { ...own.affinities };
+  // All of them, so that builds have one shape: which one is asked for changes with each blow.
+  const affinities: { [E in Element]?: Affinity | undefined } = {};
+  for (const met of MET) affinities[met] = own.affinities?.[met];
   for (const passive of passives) {
     if (!('affinity' in passive)) continue;
     for (const met of listOf(passive.affinity)) affinities[met] = passive.to === 'none' ? undefined : passive.to;
