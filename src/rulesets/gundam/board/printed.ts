@@ -152,9 +152,9 @@ function saying(lying: readonly Lying[], speakers: readonly Speakers[]): Elsewhe
 }
 
 /** What waits in cards outside play for one of these to happen. */
-export function listeningElsewhere(m: M, words: ReadonlySet<string>): readonly Speaking[] {
+export function listeningElsewhere(m: M, happened: readonly { word: string }[]): readonly Speaking[] {
   const { hears } = saidElsewhere(m.cards);
-  for (const word of words) if (hears.has(word)) return elsewhere(m).all;
+  for (const { word } of happened) if (hears.has(word)) return elsewhere(m).all;
   return NOTHING_SAID.all;
 }
 

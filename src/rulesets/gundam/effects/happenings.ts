@@ -29,7 +29,7 @@ export interface Happening extends Happened<EventWord> {
   into: string | null;
   ex: boolean | null;
   /** The name of the counters that came or went. */
-  counter?: string;
+  counter: string | undefined;
   seq: number;
 }
 
@@ -52,18 +52,6 @@ const controllers = (board: SeenBoard, id: string): PlayerId | null =>
     : board.players.p2.units.some((unit) => unit.id === id) || board.players.p2.base?.id === id
       ? 'p2'
       : null;
-
-const NOTHING = {
-  byOther: false,
-  other: null,
-  amount: 0,
-  by: null,
-  target: null,
-  damage: false,
-  from: null,
-  into: null,
-  ex: null,
-} as const;
 
 /** Clauses by which a card is rested, becomes active or is drawn without an effect. */
 const NO_EFFECT: readonly string[] = ['6-2-2-1', '6-3-1', '6-6-4-1', '7-3-1', '9-1-7-2', '11-1-3', '11-1-4'];
@@ -120,7 +108,11 @@ class Told<Word extends EventWord> {
       subject === null
         ? event.player
         : (more.player ?? controllers(m.board, subject) ?? gone.get(subject)?.controller ?? null);
-    return owner === null ? [] : [{ ...NOTHING, word, player: owner, subject, seq: event.seq, ...more }];
+    if (owner === null) return [];
+    const { other = null, amount = 0, by = null, target = null, byOther = false, damage = false } = more;
+    const { from = null, into = null, ex = null, counter } = more;
+    const { seq } = event;
+    return [{ word, player: owner, subject, other, amount, by, target, byOther, damage, from, into, ex, counter, seq }];
   }
 
   /** That it happened to a card of the player that lies in `zone`. */

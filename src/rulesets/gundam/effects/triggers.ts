@@ -1,7 +1,7 @@
 /** Which effects an event sets off: the collect point of the game. */
 
-import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
-import { opponentOf, watched, watches } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, Pending, PlayerId, Trigger, Uid, Vars } from '../../../engine/index.ts';
+import { mayBe, opponentOf, watched, watches } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import { registers } from '../../cards/context.ts';
 import type { Fact } from '../../cards/history.ts';
@@ -33,16 +33,17 @@ interface Listener {
   last: Gone | null;
 }
 
-function sharesWord(some: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  if (some.size > 0) for (const word of words) if (some.has(word)) return true;
+/** Whether any of what happened is among these. Mostly it is one thing. */
+function areHeard(hears: ReadonlySet<string>, happened: readonly Happening[]): boolean {
+  if (hears.size > 0) for (const { word } of happened) if (hears.has(word)) return true;
   return false;
 }
 
-function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, words: ReadonlySet<string>): Listener[] {
+function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, happened: readonly Happening[]): Listener[] {
   const found: Listener[] = [];
-  const heard = ({ hears }: CompiledAbility) => hears.some((word) => words.has(word));
+  const heard = ({ hears }: CompiledAbility) => hears.length > 0 && happened.some(({ word }) => hears.includes(word));
   const onlyPrinted = hasPrintedAlone(m);
-  const mayHear = ({ hears }: ReadCard) => !onlyPrinted || sharesWord(hears, words);
+  const mayHear = ({ hears }: ReadCard) => !onlyPrinted || areHeard(hears, happened);
   const table = standing(m);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
     for (const { id, object, card, pilot } of ofPlayer(table, owner)) {
@@ -55,7 +56,7 @@ function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, words: ReadonlySet<string
     const abilities = last.abilities.flatMap((program) => abilityNamed(m, program) ?? []).filter(heard);
     found.push({ self: last.id, owner: last.controller, abilities, last });
   }
-  for (const { owner, zone, card, source } of listeningElsewhere(m, words))
+  for (const { owner, zone, card, source } of listeningElsewhere(m, happened))
     if (heard(source))
       found.push({ self: null, card: refer({ zone, player: owner, card }), owner, abilities: [source], last: null });
   return found;
@@ -119,8 +120,7 @@ const isHeeded = ({ type }: GameEvent): boolean => speaks(type) || type === 'att
 function listen(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gone>, found: Trigger[]): void {
   keepPast(m, happened, gone);
   const lastKnown = gone.size === 0 ? {} : { last: Object.fromEntries(gone) as JsonObject };
-  const words = new Set(happened.map(({ word }) => word));
-  for (const { self, card: listener, owner, abilities, last } of listeners(m, gone, words)) {
+  for (const { self, card: listener, owner, abilities, last } of listeners(m, gone, happened)) {
     for (const source of abilities) {
       if (isSpent(m, self, source)) continue;
       const context: Context = {
@@ -136,31 +136,31 @@ function listen(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gon
       const first = heard[0];
       if (!first) continue;
       const meant = m.state.options.sameMoment === 'first' ? [first] : heard;
-      found.push({
-        program: source.program,
-        owner,
-        clause: clauseOf(context, source, first),
-        card: source.card,
-        source: self,
-        vars: {
-          ...registers(owner, source.card, self),
-          amount: meant.reduce((sum, { amount }) => sum + amount, 0),
-          ...named('cause', meant, 'subject'),
-          ...named('causeOther', meant, 'other'),
-          ...lastKnown,
-          ...(last ? { cardZone: zoneOf(last.to) } : {}),
-          ...(listener === undefined ? {} : { cardZone: source.ability.zone as string }),
-        },
-        cause: first.seq,
-      });
+      const vars: Vars = registers(owner, source.card, self);
+      speakOf(vars, meant);
+      Object.assign(vars, lastKnown);
+      if (last) vars.cardZone = zoneOf(last.to);
+      if (listener !== undefined) vars.cardZone = source.ability.zone as string;
+      const clause = clauseOf(context, source, first);
+      found.push({ program: source.program, owner, clause, card: source.card, source: self, vars, cause: first.seq });
     }
   }
-  found.push(...waiting(m, happened, gone));
+  if (mayBe(m, 'watch')) found.push(...waiting(m, happened, gone));
+}
+
+/** What an effect is told of what set it off: how much it was, and the cards that it happened to. */
+function speakOf(vars: Vars, meant: readonly Happening[]): void {
+  let sum = 0;
+  for (const { amount } of meant) sum += amount;
+  vars.amount = sum;
+  const cause = named(meant, 'subject');
+  if (cause !== undefined) vars.cause = cause;
+  const other = named(meant, 'other');
+  if (other !== undefined) vars.causeOther = other;
 }
 
 /** R35: what was put off and waits for one of these. It speaks of what it spoke of, and `cause` is what set it off. */
 function waiting(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Gone>): Trigger[] {
-  if (happened.length === 0 || m.state.modifiers.length === 0) return [];
   const left = Object.fromEntries(gone) as JsonObject;
   const heard = watches(m).flatMap(({ modifier, ability, vars }) => {
     const last = gone.size === 0 ? {} : { last: { ...(vars.last as JsonObject | undefined), ...left } };
@@ -178,20 +178,10 @@ function waiting(m: M, happened: readonly Happening[], gone: ReadonlyMap<Uid, Go
   });
   const found = heard.map(({ ability, context, meant }): Trigger => {
     const { owner, card, self } = context;
-    return {
-      program: ability,
-      owner,
-      clause: 'R35',
-      card,
-      source: self,
-      vars: {
-        ...context.vars,
-        amount: meant.reduce((sum, { amount }) => sum + amount, 0),
-        ...named('cause', meant, 'subject'),
-        ...named('causeOther', meant, 'other'),
-      },
-      cause: meant[0]?.seq ?? null,
-    };
+    const registered: Vars = { ...context.vars };
+    speakOf(registered, meant);
+    const cause = meant[0]?.seq ?? null;
+    return { program: ability, owner, clause: 'R35', card, source: self, vars: registered, cause };
   });
   for (const { modifier } of heard) watched(m, modifier.id);
   return found;
@@ -234,13 +224,12 @@ function clauseOf(context: Context, { timings, clause, ability }: CompiledAbilit
 }
 
 /** The cards that several things of one moment happened to, each object in play once (R21). */
-function named(key: string, happened: readonly Happening[], role: 'subject' | 'other'): JsonObject {
+function named(happened: readonly Happening[], role: 'subject' | 'other'): string | string[] | undefined {
   const cards: string[] = [];
   for (const { [role]: card } of happened) {
     if (card !== null && (card.includes(':') || !cards.includes(card))) cards.push(card);
   }
-  const [only] = cards;
-  return only === undefined ? {} : { [key]: cards.length === 1 ? only : cards };
+  return cards.length > 1 ? cards : cards[0];
 }
 
 /** 11-2-12: an ability that works once per turn and has worked does not trigger, and does nothing where it waits twice. */
