@@ -11,7 +11,7 @@ import { controllerOf, findBase, findUnit, unitOfPilot } from './board.ts';
 import type { Context, M } from './context.ts';
 import { population, quantityOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
-import { apOf, forbidden, hpOf } from './values.ts';
+import { apOf, forbidden, hpOf, mayBeForbidden } from './values.ts';
 
 /** How a reference reads: "Ember Lancer (2/3)", or the name of a card. */
 export function labelOf(m: M, reference: string): string {
@@ -33,7 +33,9 @@ const isHiddenZone = (where: Population): boolean => HIDDEN_ZONES.includes(where
 
 /** The references that may be chosen: the population, without what can't be a target of the other side's effects. */
 export function candidates(context: Context, target: Choosing): string[] {
-  return population(context, target).filter((reference) => {
+  const all = population(context, target);
+  if (!mayBeForbidden(context.m, 'beTargeted')) return all;
+  return all.filter((reference) => {
     const controller = controllerOf(context.m.board, reference);
     return controller === null || controller === context.owner || !forbidden(context.m, reference, 'beTargeted');
   });

@@ -11,6 +11,7 @@ import {
   slot,
   traitsOf as traitsBy,
 } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { isOnSide, sidesOf, whoIs } from '../../cards/context.ts';
 import { remembered } from '../../cards/continuous.ts';
 import { changed } from '../../cards/traits.ts';
@@ -149,7 +150,10 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
   if (known?.has) return known.has;
   const given = changing(m).ability;
   const printed = known?.abilities ?? ('pilot' in object ? printedAbilities(m, object) : printedOnBase(m, object));
-  const arePrinted = !given && !mayBe(m, 'ability') && !mayBe(m, 'cant') && !printed.some(({ bound }) => bound);
+  if (!given && !mayBe(m, 'ability') && !mayBe(m, 'cant') && !printed.some(({ bound }) => bound)) {
+    if (known !== null) known.has = printed;
+    return printed;
+  }
   const find = () => {
     if (hasLost(m, object.id, 'abilities')) return [];
     const found = 'pilot' in object ? printed.filter((source) => duringHolds(m, object, source)) : [...printed];
@@ -165,9 +169,8 @@ export function abilitiesOf(m: M, object: SeenUnit | SeenBase): readonly Compile
     }
     return found;
   };
-  const comeAndGo = 'pilot' in object && !areBoundByPrint(m);
-  if (given || (comeAndGo && !arePrinted)) return m.memo(ABILITIES_BY_NOW, find, object.id);
-  const found = arePrinted ? printed : find();
+  if (given || ('pilot' in object && !areBoundByPrint(m))) return m.memo(ABILITIES_BY_NOW, find, object.id);
+  const found = find();
   if (known !== null) known.has = found;
   return found;
 }
@@ -297,9 +300,13 @@ function preventedByText(force: Saying<'prevent'>, by: EventBy, other: Other, le
   return constant.prevent === 'all' ? Number.POSITIVE_INFINITY : readerOf(context).amountOf(context, constant.prevent);
 }
 
+/** Whether anything may take off from a damage. */
+const mayBePrevented = (m: M): boolean => m.state.modifiers.length > 0 || isSpoken(m, 'prevent');
+
 /** How much of `amount` damage reaches an object (R6: prevention never makes it negative). */
 export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, other: Other = acting(m)): number {
   if (forbidden(m, id, by === 'battle' ? 'beDamagedInBattle' : 'beDamagedByEffects', other)) return 0;
+  if (!mayBePrevented(m)) return Math.max(0, amount);
   const texts = isSpoken(m, 'prevent') ? forcesWith(m, 'prevent', id) : [];
   const reduced = (from: number, left: number | null): number =>
     texts.reduce(
@@ -311,12 +318,15 @@ export function afterPrevention(m: M, id: Uid, amount: number, by: EventBy, othe
 }
 
 /** What reduced a damage and does so no more: the modifiers, and the programs of texts with whose they are (R52). */
-export function usedUp(
-  m: M,
-  id: Uid,
-  by: EventBy,
-  other: Other,
-): { modifiers: readonly Modifier[]; texts: readonly { self: Uid; program: string }[] } {
+interface UsedUp {
+  modifiers: readonly Modifier[];
+  texts: readonly { self: Uid; program: string }[];
+}
+
+const NOTHING_USED: UsedUp = { modifiers: [], texts: [] };
+
+export function usedUp(m: M, id: Uid, by: EventBy, other: Other): UsedUp {
+  if (!mayBePrevented(m)) return NOTHING_USED;
   const modifiers = modifiersOn(m, id).filter((modifier) => {
     const { effect } = modifier;
     if (effect.kind !== 'cant' || !effect.what.endsWith(':next')) return false;
@@ -368,7 +378,8 @@ export function receiverOf(m: M, id: Uid, by: EventBy): Uid {
 
 /** The same for a shield area, of which a part, or all, may be protected (R28). */
 export function afterAreaPrevention(m: M, player: PlayerId, amount: number, by: EventBy, other: Other): number {
-  const part = m.board.players[player].base ? 'base' : 'shields';
+  if (!mayBePrevented(m)) return Math.max(0, amount);
+  const part = ofPlayer(m.board.players, player).base ? 'base' : 'shields';
   const texts = (isSpoken(m, 'prevent') ? inForce(m) : []).filter((force): force is Saying<'prevent'> => {
     const { constant, context } = force;
     if (!('prevent' in constant) || typeof constant.to !== 'object' || !('shieldArea' in constant.to)) return false;
@@ -424,7 +435,7 @@ function isWordedFor(force: Force, id: string, m: M): force is Saying<'instead'>
   if ('player' in to) return whoIs(context.owner, to.player) === id;
   if (!('shieldArea' in to)) return false;
   const owner = sidesOf(context.owner, to.shieldArea)[0] as PlayerId;
-  const { base } = m.board.players[owner];
+  const { base } = ofPlayer(m.board.players, owner);
   return (to.part !== 'base' && id === areaOf(owner, 'shields')) || (to.part !== 'shields' && id === base?.id);
 }
 

@@ -81,8 +81,9 @@ export function outlook(context: Context, effects: readonly Effect[], costs: rea
   let idle = true;
   let optional = true;
   let unmet: Condition | null = null;
-  for (const [at, effect] of effects.entries()) {
+  for (let at = 0; at < effects.length; at++) {
     if (!leading && !idle) break;
+    const effect = effects[at] as Effect;
     if ('do' in effect) {
       const targets = targetsOf(effect);
       const required = targets.filter(isRequired);
@@ -182,7 +183,13 @@ const metAt = (context: Context, timing: CommandTiming | undefined): readonly Co
 
 /** What stands before the colon of a Command that is played at a time; nothing of any other card. */
 export const ownPrice = (context: Context, timing: CommandTiming | undefined): Cost[] =>
-  metAt(context, timing).flatMap(({ ability }) => ability.cost ?? []);
+  priceOf(metAt(context, timing));
+
+function priceOf(abilities: readonly CompiledAbility[]): Cost[] {
+  const price: Cost[] = [];
+  for (const { ability } of abilities) if (ability.cost !== undefined) price.push(...ability.cost);
+  return price;
+}
 
 /**
  * What the 【Main】 or 【Action】 of a card comes to: of its abilities with that word, those whose condition holds. `extra` are
@@ -197,7 +204,7 @@ export function outlookOf(
   const met = metAt(context, timing);
   const first = abilities[0]?.ability.if;
   if (met.length === 0 && first !== undefined) return { kind: 'no-condition', condition: first };
-  const costs = [...besides, ...ownPrice(context, timing)];
+  const costs = [...besides, ...priceOf(met)];
   const miss = unpayable(context, costs, { extra });
   if (miss) return { kind: 'unpayable', miss };
   const all = met.map(({ ability }) => outlook(context, ability.effects ?? [], costs));
