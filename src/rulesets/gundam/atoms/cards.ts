@@ -1,5 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
+import type { ChangeOptions, GameEvent, JsonObject, PlayerId } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { drawn, shuffled, takeOne } from '../../cards/piles.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Gundam, M } from '../board/context.ts';
@@ -13,7 +14,7 @@ export const shuffleDeck = (m: M, player: PlayerId, cited: Cited = {}): void => 
 
 /** Draws up to `n` cards. Gives how many were drawn. */
 export function drawCards(m: M, player: PlayerId, n: number, cited: Cited = {}): number {
-  const number = Math.min(n, m.board.players[player].deck.length);
+  const number = Math.min(n, ofPlayer(m.board.players, player).deck.length);
   if (number <= 0 || playerForbidden(m, player, 'draw')) return 0;
   return drawn(m, 'draw', player, number, cited, (board) => count(board, player, 'drawn', number));
 }
@@ -62,8 +63,8 @@ export function moveCards(
       group = { player, zone, cards: [] };
       groups.push(group);
     }
-    const copies = (list: readonly string[]) => list.filter((other) => other === card).length;
-    if (copies(m.board.players[player][zone as 'hand']) > copies(group.cards)) group.cards.push(card);
+    if (copiesOf(card, ofPlayer(m.board.players, player)[zone as 'hand']) > copiesOf(card, group.cards))
+      group.cards.push(card);
   }
   const moved = groups.filter(({ cards }) => cards.length > 0);
   if (moved.length === 0) return [];
@@ -72,6 +73,12 @@ export function moveCards(
   });
   const zone = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to;
   return moved.flatMap(({ player, cards }) => cards.map((card) => refer({ zone, player, card })));
+}
+
+function copiesOf(card: string, list: readonly string[]): number {
+  let copies = 0;
+  for (const other of list) if (other === card) copies++;
+  return copies;
 }
 
 function moveGroup(
@@ -83,6 +90,8 @@ function moveGroup(
 ): void {
   const concealed = !cited.reveal && isHidden(zone) && isHidden(to);
   const sees = to === 'hand' || zone === 'hand' ? [player] : [];
+  const options: ChangeOptions<Gundam> = { secret: concealed ? { fields: ['cards'], to: sees } : undefined };
+  if (cited.clause !== undefined) options.clause = cited.clause;
   m.change(
     type,
     player,
@@ -95,10 +104,7 @@ function moveGroup(
       }
       if (type === 'discard') count(board, player, 'discarded', cards.length);
     },
-    {
-      ...(cited.clause === undefined ? {} : { clause: cited.clause }),
-      ...(concealed ? { secret: { fields: ['cards'], to: sees } } : {}),
-    },
+    options,
   );
 }
 
@@ -131,7 +137,7 @@ export function destroyShield(
   m: M,
   player: PlayerId,
   cited: Cited = {},
-  card = m.board.players[player].shields.at(-1),
+  card = ofPlayer(m.board.players, player).shields.at(-1),
 ): string | null {
   if (card === undefined) return null;
   m.change(

@@ -1,5 +1,6 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { PlayerId } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { EX_LIMIT, exCount, RESOURCE_LIMIT, resourceCount } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { State } from '../language/language.ts';
@@ -8,7 +9,7 @@ import { sideOf } from './board.ts';
 
 /** One Resource from the resource deck, or an EX Resource. Gives whether one was placed. */
 export function placeResource(m: M, player: PlayerId, { rested = false, ex = false } = {}, cited: Cited = {}): boolean {
-  const side = m.board.players[player];
+  const side = ofPlayer(m.board.players, player);
   const full = resourceCount(side) >= RESOURCE_LIMIT || (ex && exCount(side) >= EX_LIMIT);
   if (full || (!ex && side.resourceDeck === 0)) {
     m.note(
@@ -64,7 +65,7 @@ export function turnResources(
   state: State,
   { only, chosen = 0 }: { only?: boolean | undefined; chosen?: number } = {},
 ): number {
-  const { resources } = m.board.players[player];
+  const { resources } = ofPlayer(m.board.players, player);
   const normal = only === true ? 0 : Math.min(n - chosen, state === 'active' ? resources.rested : resources.active);
   const ex = only === false ? 0 : Math.min(n - normal, state === 'active' ? resources.exRested : resources.exActive);
   if (normal + ex <= 0) return 0;

@@ -1,7 +1,7 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { JsonObject, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import { mayBe, opponentOf } from '../../../engine/index.ts';
-import { dropModifiers } from '../../cards/board.ts';
+import { dropModifiers, ofPlayer } from '../../cards/board.ts';
 import type { SeenBase, SeenUnit } from '../board/board.ts';
 import { controllerOf, EX_BASE, findBase, findUnit } from '../board/board.ts';
 import type { Gundam, LastKnown, M } from '../board/context.ts';
@@ -27,7 +27,7 @@ export function placeExBase(m: M, player: PlayerId): void {
 
 /** 6-2-2-1: Units, Resources and the Base of a player become active, all at once. */
 export function activateAll(m: M, player: PlayerId): void {
-  const side = m.board.players[player];
+  const side = ofPlayer(m.board.players, player);
   const due = [...side.units, ...(side.base ? [side.base] : [])].filter(({ rested }) => rested).map(({ id }) => id);
   const held = due.filter((id) => forbidden(m, id, 'beSetActive') ?? forbidden(m, id, 'setActiveInStartPhase'));
   const ids = due.filter((id) => !held.includes(id));
@@ -102,7 +102,8 @@ export function deployUnit(m: M, player: PlayerId, card: string, from: string, r
 export function deployBase(m: M, player: PlayerId, card: string, from: string, cited: Cited = {}): Uid {
   const id = m.newId('b');
   m.together(() => {
-    if (m.board.players[player].base) removeBase(m, player, 'trash', 'replaced-base', {}, { clause: '10-5-2' });
+    if (ofPlayer(m.board.players, player).base)
+      removeBase(m, player, 'trash', 'replaced-base', {}, { clause: '10-5-2' });
     m.change(
       'deploy-base',
       player,
@@ -142,7 +143,9 @@ function keepKnown(m: M, id: Uid, known: LastKnown): void {
 /** R43: Units come to another side as they are, with their Pilots. Gives those that did. */
 export function changeSides(m: M, ids: readonly Uid[], player: PlayerId): Uid[] {
   const from = opponentOf(player);
-  const moving = m.board.players[from].units.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  const moving = ofPlayer(m.board.players, from)
+    .units.filter(({ id }) => ids.includes(id))
+    .map(({ id }) => id);
   if (moving.length === 0) return [];
   m.change(
     'change-sides',
@@ -170,7 +173,7 @@ export function removeBase(
   data: JsonObject = {},
   cited: Cited = {},
 ): void {
-  const { base } = m.board.players[player];
+  const { base } = ofPlayer(m.board.players, player);
   if (!base) return;
   const token = cardOf(m, base.card).token;
   const abilities = programsOf(m, base);

@@ -1,6 +1,7 @@
 /** Burst, Repair, Breach and attacks by effects: triggers that are words, not texts. */
 
 import type { GameEvent, PlayerId, Trigger, Uid } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { registers } from '../../cards/context.ts';
 import { findUnit } from '../board/board.ts';
 import type { M } from '../board/context.ts';
@@ -40,7 +41,7 @@ const orderedAttack = ({ player, data, seq }: GameEvent): Trigger => ({
 /** 11-1-1: at the end of its owner's turn, only with damage. */
 function repair(m: M, event: GameEvent): Trigger[] {
   const owner = m.board.active;
-  return m.board.players[owner].units.flatMap((unit) =>
+  return ofPlayer(m.board.players, owner).units.flatMap((unit) =>
     keywordOf(m, unit, 'repair') > 0 && unit.damage > 0
       ? [
           {

@@ -1,6 +1,7 @@
 /** Chapter 7: attacking and battles, in the order of the rule text. */
-import type { PlayerId } from '../../../engine/index.ts';
+import type { DeepReadonly, PlayerId } from '../../../engine/index.ts';
 import { menu, opponentOf, perform, vocabulary, window, windowProgram } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { BLOCKS, unblockable } from '../actions/block.ts';
 import { canAttack } from '../actions/board.ts';
 import { RESPONSES } from '../actions/index.ts';
@@ -22,10 +23,10 @@ interface Attack {
   target: string;
 }
 
-const battleOf = (m: M): Battle => {
+const battleOf = (m: M): DeepReadonly<Battle> => {
   const { battle } = m.board;
   if (!battle) throw new Error('no battle');
-  return { ...battle };
+  return battle;
 };
 
 /** The step of the attack begins, and is told. */
@@ -36,7 +37,7 @@ function enter(m: M, clause: ClauseId, next: Battle['step']): void {
 /** 7-3-5-1, 7-4-5-1, 7-5-2-1: attacker or target gone. */
 function gone(m: M): boolean {
   const { attacker, attackingPlayer, target, ended } = battleOf(m);
-  const isOf = (id: string, player: PlayerId) => m.board.players[player].units.some((unit) => unit.id === id);
+  const isOf = (id: string, player: PlayerId) => ofPlayer(m.board.players, player).units.some((unit) => unit.id === id);
   // R43: a Unit that has changed sides is not there for this battle any more.
   return (
     ended === true ||

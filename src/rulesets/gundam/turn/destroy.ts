@@ -112,7 +112,7 @@ export function damageShieldArea(
   dealt: number,
   { by, source, shields = 1 }: { by: EventBy; source: string; shields?: number },
 ): boolean {
-  const side = m.board.players[player];
+  const side = ofPlayer(m.board.players, player);
   const other = otherOf(m, source);
   const due = afterAreaPrevention(m, player, dealt, by, other);
   const areas = [areaOf(player, side.base ? 'base' : 'shields'), areaOf(player)];

@@ -1,6 +1,7 @@
 /** Chapter 10: what the rules set right at once, in the middle of anything, before any effect that waits. */
 import type { PlayerId } from '../../../engine/index.ts';
 import { mayLastUntil, opponentOf, PLAYERS, slot, vocabulary } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { refer } from '../../cards/references.ts';
 import { moveCards } from '../atoms/cards.ts';
 import { callInstead } from '../atoms/damage.ts';
@@ -43,8 +44,8 @@ function clearLimbo(m: M): void {
   const { p1, p2 } = m.board.players;
   if ((p1.limbo.length === 0 && p2.limbo.length === 0) || m.state.pending.length > 0) return;
   if (m.busy) return;
-  for (const player of PLAYERS_IN_TURN(m).filter((one) => m.board.players[one].limbo.length > 0)) {
-    const references = m.board.players[player].limbo.map((card) => refer({ zone: 'limbo', player, card }));
+  for (const player of PLAYERS_IN_TURN(m).filter((one) => ofPlayer(m.board.players, one).limbo.length > 0)) {
+    const references = ofPlayer(m.board.players, player).limbo.map((card) => refer({ zone: 'limbo', player, card }));
     moveCards(m, references, 'trash', 'move', { clause: '11-2-5' });
   }
 }
@@ -56,7 +57,8 @@ function defeat(m: M): boolean {
   const { p1, p2 } = m.board.players;
   if (p1.deck.length > 0 && p2.deck.length > 0) return false;
   const empty = PLAYERS_IN_TURN(m).filter(
-    (player) => m.board.players[player].deck.length === 0 && !sparedFromDefeat(m, player) && !isReplaced(m, player),
+    (player) =>
+      ofPlayer(m.board.players, player).deck.length === 0 && !sparedFromDefeat(m, player) && !isReplaced(m, player),
   );
   const first = empty[0];
   if (first === undefined) return false;
@@ -78,7 +80,7 @@ const ANY_AWAY = slot<boolean>('any away');
 
 /** Whether a Unit stands on the side of another player than its owner. */
 const areAnyAway = (m: M): boolean =>
-  PLAYERS.some((player) => m.board.players[player].units.some(({ owner }) => owner !== player));
+  PLAYERS.some((player) => ofPlayer(m.board.players, player).units.some(({ owner }) => owner !== player));
 
 const mayComeBack = (m: M): boolean => usedWords(m.cards).has('control') && whileInPlay(m, ANY_AWAY, areAnyAway);
 
@@ -87,7 +89,7 @@ function comeBack(m: M): void {
   if (!mayComeBack(m)) return;
   for (const player of PLAYERS_IN_TURN(m)) {
     const owner = opponentOf(player);
-    const { units } = m.board.players[player];
+    const { units } = ofPlayer(m.board.players, player);
     if (units.every((unit) => unit.owner === player)) continue;
     const due = units.filter((unit) => unit.owner === owner && !modifiersOn(m, unit.id).some(isControl));
     const fitting = due.slice(0, roomFor(m, owner)).map(({ id }) => id);

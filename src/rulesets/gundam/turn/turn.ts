@@ -10,6 +10,7 @@ import {
   vocabulary,
   windowProgram,
 } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { refer } from '../../cards/references.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, moveCards } from '../atoms/cards.ts';
@@ -103,7 +104,7 @@ export const turnProgram = procedure('turn', [
     '6-6-4-1',
     (m) => {
       const player = m.board.active;
-      const { hand } = m.board.players[player];
+      const { hand } = ofPlayer(m.board.players, player);
       const over = hand.length - HAND_LIMIT;
       if (over <= 0) return null;
       return pick({
