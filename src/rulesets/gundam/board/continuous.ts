@@ -130,6 +130,8 @@ function forcesOf(m: M): Spoken {
   const table = standing(m);
   for (const player of PLAYERS) {
     for (const { id, unit, card, pilot } of ofPlayer(table, player)) {
+      // Most cards have no constant text.
+      if (card.constants.length === 0 && (pilot?.constants.length ?? 0) === 0 && giving.length === 0) continue;
       if (hasLost(m, id, 'abilities')) continue;
       if (unit === null) {
         for (const source of card.constants) add(source, player, id, -1);

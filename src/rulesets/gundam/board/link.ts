@@ -67,7 +67,10 @@ export const areBoundByPrint = (m: M): boolean => whileInPlay(m, BOUND_BY_PRINT,
 
 function allAreBoundByPrint(m: M): boolean {
   const { p1, p2 } = standing(m);
-  for (const side of [p1, p2]) for (const one of side) if (one.unit && !isBoundByPrint(m, one)) return false;
+  const giving = mayBe(m, 'ability');
+  for (const side of [p1, p2])
+    for (const one of side)
+      if (one.unit && (giving || one.abilities.length > 0) && !isBoundByPrint(m, one)) return false;
   return true;
 }
 

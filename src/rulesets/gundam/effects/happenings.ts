@@ -84,9 +84,9 @@ class Told<Word extends EventWord> {
   readonly m: M;
   readonly event: GameEvent;
   readonly gone: ReadonlyMap<Uid, Gone>;
-  readonly #heard: ReadonlySet<string> | null;
+  readonly #heard: readonly string[] | null;
 
-  constructor(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>, heard: ReadonlySet<string> | null) {
+  constructor(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>, heard: readonly string[] | null) {
     this.m = m;
     this.event = event;
     this.gone = gone;
@@ -101,7 +101,7 @@ class Told<Word extends EventWord> {
   /** That `word` happened to `subject`, or to a player. */
   one(word: Word, subject: string | null, more: Partial<Happening> = {}): Happening[] {
     const { m, event, gone } = this;
-    if (this.#heard !== null && !this.#heard.has(word)) return [];
+    if (this.#heard !== null && !this.#heard.includes(word)) return [];
     const words = usedWords(m.cards);
     if (!words.has(word) && !words.has(TIMED[word] ?? '') && !askedPast(m).has(word)) return [];
     const owner =
@@ -301,17 +301,17 @@ const MEANT: ReadonlyMap<string, Meaning> = new Map(Object.entries(MEANINGS));
 export function happenings(m: M, event: GameEvent, gone: ReadonlyMap<Uid, Gone>): readonly Happening[] {
   // What has just left hears what happened too.
   const heard = gone.size === 0 ? heardNow(m) : null;
-  if (heard !== null && !heard.types.has(event.type)) return NO_HAPPENINGS;
+  if (heard !== null && !heard.types.includes(event.type)) return NO_HAPPENINGS;
   const meant = MEANT.get(event.type);
   return meant === undefined ? NO_HAPPENINGS : meant.of(new Told<EventWord>(m, event, gone, heard?.words ?? null));
 }
 
 const NO_HAPPENINGS: readonly Happening[] = [];
 
-/** The events that somebody waits for, in the words of cards, and the types by which they are told. */
+/** The events that somebody waits for, in the words of cards, and the types by which they are told: a few of each, no sets. */
 interface Heard {
-  words: ReadonlySet<string>;
-  types: ReadonlySet<string>;
+  words: readonly string[];
+  types: readonly string[];
 }
 
 const HEARD = slot<Heard | null>('heard');
@@ -324,17 +324,21 @@ const heardNow = (m: M): Heard | null => (hasWatches(m) ? null : whileInPlay(m, 
 
 function heardInPlay(m: M): Heard | null {
   if (!hasPrintedAlone(m)) return null;
-  const words = new Set<string>(askedPast(m));
+  const words: string[] = [...askedPast(m)];
   const { p1, p2 } = standing(m);
   for (const side of [p1, p2])
     for (const { card, pilot } of side) {
-      for (const word of card.hears) words.add(word);
-      if (pilot) for (const word of pilot.hears) words.add(word);
+      if (card.hears.size > 0) addTo(words, card.hears);
+      if (pilot !== null && pilot.hears.size > 0) addTo(words, pilot.hears);
     }
-  for (const { source } of elsewhere(m).all) for (const word of source.hears) words.add(word);
-  const types = new Set<string>();
-  for (const word of words) for (const type of TOLD_BY.get(word) ?? []) types.add(type);
+  for (const { source } of elsewhere(m).all) addTo(words, source.hears);
+  const types: string[] = [];
+  for (const word of words) addTo(types, TOLD_BY.get(word) ?? []);
   return { words, types };
+}
+
+function addTo(found: string[], more: Iterable<string>): void {
+  for (const one of more) if (!found.includes(one)) found.push(one);
 }
 
 /** The types of events that tell what a card waits for, by the word for it. */
