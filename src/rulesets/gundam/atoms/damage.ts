@@ -33,7 +33,7 @@ export function dealDamage(m: M, hits: readonly SourcedHit[], by: EventBy, cited
     const object = objectIn(board, target);
     if (object) object.damage += amount;
   };
-  const received = hits.map((hit) => ({ ...hit, target: receiverOf(m, hit.target, by) }));
+  const received = hits.map(({ target, amount, source }) => ({ target: receiverOf(m, target, by), amount, source }));
   const event = dealPacket(m, player, { by, hits: received, reaches }, write, { clause: '4-5-1', ...cited });
   return (event?.data.hits ?? []) as SourcedHit[];
 }

@@ -131,7 +131,10 @@ function hasOne({ m, lens }: Context, keyword: Keyword, subject: Subject): boole
 /** Whether a subject is everything that a filter asks. */
 export const matches: Matches<Filter, Context, Subject> = filtering(
   {
-    type: (_, asked, { kind, card }) => listOf(asked).includes(kind === 'pilot' ? 'pilot' : card.type),
+    type(_, asked, { kind, card }) {
+      const type = kind === 'pilot' ? 'pilot' : card.type;
+      return typeof asked === 'string' ? asked === type : asked.includes(type);
+    },
     color: (context, asked, { card: { color } }) => color !== null && meansOneOf(context, asked, [color]),
     trait(context, asked, subject) {
       return meansOneOf(context, asked, traitsAt(context, subject));

@@ -125,7 +125,9 @@ const worth = (keyword: Keyword, value: number): number => (value > 1 && !ADDED_
 export function keywordOf(m: M, object: SeenUnit | SeenBase, keyword: Keyword, lens?: Lens): number {
   let printed = printedKeyword(cardOf(m, object.card), keyword);
   if ('pilot' in object && object.pilot) printed += printedKeyword(cardOf(m, object.pilot.card), keyword);
-  if (!mayBe(m, 'keyword') && !mayBe(m, 'cant') && !changing(m).keyword) return worth(keyword, printed);
+  // What is not printed nothing can take away.
+  const givesOrTakes = mayBe(m, 'keyword') || changing(m).keyword || (printed > 0 && mayBe(m, 'cant'));
+  if (!givesOrTakes) return worth(keyword, printed);
   return remembered(m, KEYWORD_VALUES[keyword], object.id, lens, () => {
     let value = printed;
     for (const { effect } of modifiersOn(m, object.id)) {
