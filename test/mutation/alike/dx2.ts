@@ -86,6 +86,9 @@ export const DX2: readonly Alike[] = [
   ...alike(`${GAME}/board/evaluate.ts`, 'The values of a Devil Connector that were not kept are added up once more.', [
     ['stats === undefined', 'true'],
   ]),
+  ...alike(`${GAME}/effects/triggers.ts`, 'Where nobody fell nobody had been given anything.', [
+    ['falls.length === 0', 'false', '? NOTHING'],
+  ]),
   ...alike(`${GAME}/board/board.ts`, 'Demons in the order of a battle that were not kept are put in order once more.', [
     ['before.order === order', 'true', 'before.demons === demons'],
     ['before !== null && before.order === order && before.demons === demons', 'false'],

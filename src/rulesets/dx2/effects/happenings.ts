@@ -274,11 +274,16 @@ export interface Fall {
   had: readonly Status[];
 }
 
-export function fallsIn(events: readonly GameEvent[]): Fall[] {
-  const found: Fall[] = [];
-  for (const { type, seq, data } of events)
-    if (type === 'defeat') found.push({ id: String(data.demon), seq, had: data.had as readonly Status[] });
-  return found;
+const NO_FALLS: readonly Fall[] = [];
+
+export function fallsIn(events: readonly GameEvent[]): readonly Fall[] {
+  let found: Fall[] | null = null;
+  for (const { type, seq, data } of events) {
+    if (type !== 'defeat') continue;
+    found ??= [];
+    found.push({ id: String(data.demon), seq, had: data.had as readonly Status[] });
+  }
+  return found ?? NO_FALLS;
 }
 
 /** R37: a demon that has fallen since `seq` is looked at as it was when it fell. */

@@ -42,8 +42,12 @@ function elementUsed(events: readonly GameEvent[], { subject, seq }: Happening):
   return typeof attack?.data.element === 'string' ? attack.data.element : null;
 }
 
-function momentOf(m: M, events: readonly GameEvent[], happened: readonly Happening[], tells: boolean): Moment {
-  const falls = fallsIn(events);
+/** What happened in one moment, as the effects that hear of it need it. */
+function momentOf(
+  m: M,
+  events: readonly GameEvent[],
+  { happened, falls, tells }: Pick<Moment, 'happened' | 'falls'> & Pick<Asked, 'tells'>,
+): Moment {
   const means = tells && falls.length > 0 ? fallMeans(events) : null;
   const running = m.state.frames.at(-1);
   const skill = tells && running?.program.endsWith('#use') ? running.program.slice(0, -'#use'.length) : null;
@@ -249,19 +253,13 @@ function askedBy(m: M, repertoire: Repertoire): Asked {
 const NOTHING: readonly string[] = [];
 
 /** R37: the programs of what demons had been given that fell. */
-function givenToFallen(m: M, events: readonly GameEvent[]): readonly string[] {
-  let found = NOTHING;
-  for (const { type, data } of events) {
-    if (type !== 'defeat') continue;
-    const given = givenBy(m.cards, data.had as unknown as Fall['had']);
-    if (given.length > 0) found = [...found, ...given];
-  }
-  return found;
-}
+const givenToFallen = (m: M, falls: readonly Fall[]): readonly string[] =>
+  falls.length === 0 ? NOTHING : falls.flatMap(({ had }) => givenBy(m.cards, had));
 
 /** What the events of a finished effect trigger, as one batch. In tier DC that is nothing (dc.2). */
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
-  const lost = givenToFallen(m, events);
+  const falls = fallsIn(events);
+  const lost = givenToFallen(m, falls);
   const { words, types, tells } = askedEvents(m, lost.length === 0 ? repertoireOf(m) : repertoireWith(m, lost));
   const happened: Happening[] = [];
   for (const event of events) {
@@ -272,10 +270,10 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   keep(m, happened);
   const running = m.state.frames.at(-1)?.vars;
   const depth = typeof running?.depth === 'number' ? running.depth + 1 : 1;
-  const found = listen(m, momentOf(m, events, happened, tells), depth);
+  const found = listen(m, momentOf(m, events, { happened, falls, tells }), depth);
   if (found.length === 0) return [];
   if (m.board.tier === 'DC') {
-    const clause = events.some(({ type }) => type === 'defeat') ? 'A13' : 'dc.2';
+    const clause = falls.length > 0 ? 'A13' : 'dc.2';
     m.note('not-triggered', null, { effects: about(found) }, { clause });
     return [];
   }
