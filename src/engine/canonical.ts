@@ -121,20 +121,24 @@ function arrangeFields(object: Record<string, unknown>, inner = arrange): unknow
 export function inOrder<T extends object>(fields: T): T {
   let before = '';
   for (const key in fields) {
-    if (key < before || fields[key] === undefined) return sorted(fields);
+    if (key < before) return copied(fields, Object.keys(fields).sort());
+    if (fields[key] === undefined) return inOrder(copied(fields, Object.keys(fields)));
     before = key;
   }
   return fields;
 }
 
-function sorted<T extends object>(fields: T): T {
+/** An object to which more keys are added one by one is slow to read; a copy of it is not. */
+const FEW_KEYS = 12;
+
+/** The fields of these keys that are not undefined, in this order. */
+function copied<T extends object>(fields: T, keys: readonly string[]): T {
   const made: Record<string, unknown> = {};
-  for (const key of Object.keys(fields).sort()) {
+  for (const key of keys) {
     const value = fields[key as keyof T];
     if (value !== undefined) made[key] = value;
   }
-  // An object to which more than a dozen keys were added one by one is slow to read; a copy of it is not.
-  return { ...made } as T;
+  return (keys.length > FEW_KEYS ? { ...made } : made) as T;
 }
 
 /** Levels of lists and objects that are taken apart. */

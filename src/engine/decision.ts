@@ -1,5 +1,6 @@
 import { contentHash } from './canonical.ts';
 import type { Game, Machine } from './machine.ts';
+import { interned } from './names.ts';
 import { capital } from './phrase.ts';
 import type { Answer, Question } from './question.ts';
 import { LISTED } from './question.ts';
@@ -121,7 +122,7 @@ function partsOf(option: string): readonly Part[] {
 function partOf(text: string): Part {
   const known = parts.get(text);
   if (known !== undefined) return known;
-  const word = text.replace(COPY, '');
+  const word = interned(text.replace(COPY, ''));
   const colon = text.indexOf(':');
   const part: Part = {
     word,
@@ -253,12 +254,20 @@ export function inTitle(kind: string): string {
 }
 
 /** So few are compared with each other in less time than a set of them takes. */
-const FEW = 8;
+const FEW = 24;
 
-const allDiffer = (labels: readonly string[]): boolean =>
-  labels.length <= FEW
-    ? labels.every((label, at) => labels.indexOf(label) === at)
-    : new Set(labels).size === labels.length;
+function allDiffer(labels: readonly string[]): boolean {
+  if (labels.length > FEW) return new Set(labels).size === labels.length;
+  const ends: number[] = [];
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as string;
+    // Most differ in length or at the end.
+    const end = label.length * 65_536 + (label.charCodeAt(label.length - 1) || 0);
+    for (let before = 0; before < at; before++) if (ends[before] === end && labels[before] === label) return false;
+    ends.push(end);
+  }
+  return true;
+}
 
 /** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
 function toldApart(labels: readonly string[]): readonly string[] {

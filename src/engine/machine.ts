@@ -147,6 +147,9 @@ export class Machine<G extends Game> {
   /** The action that was accepted last, as it was read then: good for the revision in which it was. */
   checked: { player: PlayerId; id: string; kind: object; candidate: unknown; revision: number } | null = null;
 
+  /** Of the rules, what is asked of them for each event: rules of several games are slower to ask than this. */
+  readonly #collects: Ruleset<G>['timing']['collect'];
+  readonly #stills: Ruleset<G>['still'];
   #clause = '';
   #parent: number | null = null;
   /** The events that told the answers of those who were asked at once. */
@@ -184,6 +187,8 @@ export class Machine<G extends Game> {
     }: RunOptions & { budget?: number } = {},
   ) {
     this.rules = rules;
+    this.#collects = rules.timing.collect;
+    this.#stills = rules.still;
     this.cards = cards;
     this.state = state;
     this.#budget = budget;
@@ -248,7 +253,7 @@ export class Machine<G extends Game> {
     const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
     write(this.state.board);
     this.revision++;
-    if (this.rules.still?.has(type) === true) this.#still++;
+    if (this.#stills?.has(type) === true) this.#still++;
     this.notes?.faceNew(named);
     return this.#tell(type, player, data, options, named);
   }
@@ -284,7 +289,7 @@ export class Machine<G extends Game> {
     this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
     this.#unswept = true;
-    const { collect } = this.rules.timing;
+    const collect = this.#collects;
     if (collect === 'event' && this.#together === 0) this.#collectFrom([event]);
     else if (collect !== 'never') this.state.fresh.push(event);
     return event;
@@ -298,7 +303,7 @@ export class Machine<G extends Game> {
     } finally {
       this.#together--;
     }
-    if (this.#together === 0 && this.rules.timing.collect === 'event') this.collect();
+    if (this.#together === 0 && this.#collects === 'event') this.collect();
   }
 
   /** What `act` does is told as caused by `event`. */
@@ -347,7 +352,7 @@ export class Machine<G extends Game> {
   #collectFrom(events: GameEvent[]): void {
     const found = this.rules.timing.triggers(this, events);
     if (found.length === 0) return;
-    if (this.rules.timing.collect !== 'event') this.state.counters.batch++;
+    if (this.#collects !== 'event') this.state.counters.batch++;
     for (const trigger of found) this.enqueue(trigger);
   }
 
@@ -484,7 +489,7 @@ export class Machine<G extends Game> {
   call(program: string, vars: Vars, cause: number | null = this.#parent): void {
     const { frames } = this.state;
     const called = this.#programAt(frames.length, program);
-    if (this.rules.timing.collect === 'procedure' && called.kind === 'procedure') this.collect();
+    if (this.#collects === 'procedure' && called.kind === 'procedure') this.collect();
     // By the very text that its program has: a text that was put together for the call is compared letter by letter at each step.
     frames.push({ at: 0, cause, program: called.name, vars });
   }
@@ -680,14 +685,14 @@ export class Machine<G extends Game> {
   }
 
   #stepEnded(): void {
-    if (this.rules.timing.collect === 'step') this.collect();
+    if (this.#collects === 'step') this.collect();
   }
 
   /** Runs until somebody has to decide, the game is over, or the budget is spent. */
   run(): void {
     const { state, rules, work } = this;
     const { frames } = state;
-    const { collect } = rules.timing;
+    const collect = this.#collects;
     const sweep = rules.timing.sweep?.at === 'step' ? rules.timing.sweep : null;
     while (state.outcome === null) {
       work.spend(1);

@@ -8,9 +8,12 @@ const KEPT = 10_000;
 const kept = new Map<string, string[]>();
 
 /**
- * The name of an object in play: a letter and a number. Each is made once, and by reading it: short texts that are read V8 keeps
- * once, and compares by where they are, while those that are put together it compares letter by letter.
+ * The same text as V8 keeps those that it has read, each short one once: it compares them by where they are, and others, which
+ * were put together or cut out, letter by letter.
  */
+export const interned = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
+
+/** The name of an object in play: a letter and a number. Each is made once. */
 export function objectName(letter: string, number: number): string {
   if (number > KEPT) return `${letter}${number}`;
   let names = kept.get(letter);
@@ -20,7 +23,7 @@ export function objectName(letter: string, number: number): string {
   }
   let name = names[number];
   if (name === undefined) {
-    name = JSON.parse(`"${letter}${number}"`) as string;
+    name = interned(`${letter}${number}`);
     names[number] = name;
   }
   return name;
