@@ -31,6 +31,9 @@ const PLAYER_IDS = ['p1', 'p2'] as const;
 
 /** What an object is called of which nothing is known: it is gone, or was noted by an edition that told no cards. */
 const UNKNOWN = 'a card that is gone';
+/** So many plain words are remembered, each of so many characters at most. */
+const MOST_PLAIN = 10_000;
+const LONGEST_PLAIN = 40;
 /** How the engine names objects: a letter and a number. */
 const OBJECT = /^[a-z]\d+$/;
 /** Something by its zone: `hand:p1:R03`, `sector:p2:3`. */
@@ -57,8 +60,9 @@ export function describer<G extends Game>(
     return {
       // The label of an answer was written by who knew no seats.
       text: isDecision ? PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], told.player(id)), text) : text,
-      // Whoever acts comes last: an object that begins as a copy of another one is made in half the time.
-      args: { ...(isDecision ? answered(event) : spoken(data, teller.called)), who: told.who },
+      args: isDecision
+        ? { ...answered(event), who: told.who }
+        : argumentsOf(data === event.data ? { ...data } : data, teller.called, told.who),
     };
   };
   const describe: Describe<G> = (event, cards, names) => tell(event, cards, names).text;
@@ -79,6 +83,8 @@ class Teller<G extends Game> {
   readonly #places: Readonly<Record<string, string>>;
   /** What sentences get of the event that is told just now. */
   readonly #told: Told;
+  /** Words that are no names, whatever the cards and players are called, unless an object is called so. */
+  readonly #plain = new Set<string>();
   #cards: CardSet<G>['cards'] = new Map();
   #names: Partial<Readonly<Record<PlayerId, string>>> = {};
 
@@ -128,6 +134,7 @@ class Teller<G extends Game> {
     if (word === 'p1' || word === 'p2') return this.#player(word);
     const face = this.#faceOf(word);
     if (face !== undefined) return face === null ? 'a hidden card' : this.called(face);
+    if (this.#plain.has(word)) return word;
     if (Object.hasOwn(this.#places, word)) return this.#places[word] ?? word;
     if (OBJECT.test(word)) return this.#cards.has(word) ? word : UNKNOWN;
     if (word.includes(':')) {
@@ -137,7 +144,9 @@ class Teller<G extends Game> {
       }
     }
     const card = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
-    return card !== undefined && this.#cards.has(card) ? this.called(card) : word;
+    if (card !== undefined) return this.#cards.has(card) ? this.called(card) : word;
+    if (word.length <= LONGEST_PLAIN && this.#plain.size < MOST_PLAIN) this.#plain.add(word);
+    return word;
   };
 
   /** The card that an object was when it was told, null where its face was hidden. */
@@ -147,6 +156,18 @@ class Teller<G extends Game> {
     const secret = hidden?.cards;
     return secret !== undefined && Object.hasOwn(secret, word) ? secret[word] : undefined;
   }
+}
+
+/** The data as the arguments of a message, which they become: with cards by name, and whoever acts at the end. */
+function argumentsOf(data: JsonObject, called: (id: string) => string, who: string): JsonObject {
+  for (const key in data) {
+    const value = data[key];
+    if (value === undefined) continue;
+    const said = inNames(value, called);
+    if (said !== value) data[key] = said;
+  }
+  data.who = who;
+  return data;
 }
 
 /** The data with each text as `nameOf` has it; what has none to change is not copied. */
