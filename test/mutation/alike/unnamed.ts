@@ -12,8 +12,6 @@ export const UNNAMED: readonly Alike[] = [
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'A card that is asked for is in the set: only a mistake of ours comes here.', [
     [`\`no card \${id}\``, '``'],
-    ['card?.abilities', 'card.abilities'],
-    ['card?.delayed', 'card.delayed'],
   ]),
   ...alike(
     `${GAME}/atoms/replacing.ts`,
@@ -89,6 +87,16 @@ export const UNNAMED: readonly Alike[] = [
   ...alike(`${GAME}/board/printed.ts`, 'Cards that say nothing from a pile are looked at there, and say nothing.', [
     ['!cards.has(card)', 'false'],
     ['lasting.length > 0', 'true'],
+  ]),
+  ...alike(`${GAME}/board/printed.ts`, 'The abilities of a card set are listed once more, and are the same.', [
+    ['abilities.set(cards, found);', ';'],
+  ]),
+  ...alike(`${GAME}/effects/pay.ts`, 'What fits a filter and is ready is said once more, and is the same.', [
+    ['known !== undefined', 'false', 'if (known !== undefined) return known;'],
+    ['readied.set(filter, both);', ';'],
+  ]),
+  ...alike(`${GAME}/effects/pay.ts`, 'Cards that are named are as many as cards that are counted.', [
+    ["!('discard' in cost) || cost.filter !== undefined", 'true'],
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'What stands is listed anew, and is the same.', [
     ["before && isStill(m, 'p1', before.p1)", 'false'],
@@ -223,11 +231,6 @@ export const UNNAMED: readonly Alike[] = [
   ...alike(`${GAME}/effects/compile.ts`, 'What is no unit has no powers, tribes or token.', [
     ["card.type === 'unit'", 'true', 'const unit'],
   ]),
-  ...alike(`${GAME}/effects/effects.ts`, 'A program that runs is that of an ability.', [
-    ['abilityNamed(m, program)?.ability', 'abilityNamed(m, program).ability'],
-    ['ability?.if', 'ability.if'],
-    ['ability?.times', 'ability.times'],
-  ]),
   ...alike(`${GAME}/effects/verbs.ts`, 'Nothing is called by either name.', [
     ["''", OTHER, 'export function swap('],
     ["''", OTHER, 'export function exchange('],
@@ -263,9 +266,9 @@ export const UNNAMED: readonly Alike[] = [
   ...alike(`${GAME}/effects/triggers.ts`, 'What nobody hears is looked at, and heard by nobody.', [
     ['isHeard(m, word) || moved.includes(word)', 'true'],
     ['words.includes(happening.word)', 'true'],
-    ['own.length === 0', 'false'],
     ['abilities.length === 0', 'false'],
-    ['!meet(standing.printed.hears, words) && !isGiven(m, id)', 'false'],
+    ['!given && !meet(standing.printed.hears, words)', 'false'],
+    ['!wordsOf(event).some((word) => words.includes(word))', 'false'],
   ]),
   ...alike(
     `${GAME}/effects/scope-faults.ts`,

@@ -81,6 +81,8 @@ export const attack = action<Unnamed, OfUnit>({
 
 interface Moving extends OfUnit {
   zone: string;
+  /** The zones to which the unit can move. */
+  to: readonly string[];
 }
 
 const reachable = (m: M, unit: StandingUnit): string[] => {
@@ -94,7 +96,10 @@ export const move = action<Unnamed, Moving>({
   clause: 'G9',
   candidates: (m, player) => {
     const found: Moving[] = [];
-    for (const unit of unitsNow(m, player)) for (const zone of reachable(m, unit)) found.push({ unit, zone });
+    for (const unit of unitsNow(m, player)) {
+      const to = reachable(m, unit);
+      for (const zone of to) found.push({ unit, zone, to });
+    }
     return found;
   },
   name: ({ unit, zone }) => `${unit.object.id}>${zone}`,
@@ -102,7 +107,7 @@ export const move = action<Unnamed, Moving>({
     const [id = '', zone = ''] = name.split('>');
     const unit = findUnit(m, id);
     const at = readZone(zone);
-    return unit && at && at.row !== 'land' ? { unit, zone } : null;
+    return unit && at && at.row !== 'land' ? { unit, zone, to: reachable(m, unit) } : null;
   },
   label: (m, { unit, zone }) => `${labelOfStanding(m, unit)} moves to ${zoneTitle(zone)}`,
   aim: (_m, player, { zone }) => ({ places: placesOfZone(player, zone) }),
@@ -113,10 +118,7 @@ export const move = action<Unnamed, Moving>({
     {
       clause: 'G9',
       fact: 'the zone',
-      test: (m, _player, { unit, zone }) => {
-        const needed = reachable(m, unit);
-        return needed.includes(zone) ? null : { was: zone, needed: { oneOf: needed } };
-      },
+      test: (_m, _player, { zone, to }) => (to.includes(zone) ? null : { was: zone, needed: { oneOf: [...to] } }),
     },
     allowed('move', 'beRested'),
   ],

@@ -3,7 +3,7 @@ import type { ActionKind, PlayerId } from '../../../engine/index.ts';
 import { action, slot } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
-import { emptyLandZones, emptyUnitZones, ROW_NUMBER } from '../board/board.ts';
+import { hasEmptyLandZone, hasEmptyUnitZone, ROW_NUMBER } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
@@ -70,12 +70,12 @@ const allowed = (what: Cant): G<Playing> => ({
 const freedBy = (costs: readonly Cost[], of: 'units' | 'lands'): number =>
   costs.reduce((sum, cost) => sum + ('destroy' in cost && cost.of === of ? cost.destroy : 0), 0);
 
-const room = (clause: ClauseId, fact: string, empty: (m: M, player: PlayerId) => number, of: 'units' | 'lands') =>
+const room = (clause: ClauseId, fact: string, has: typeof hasEmptyUnitZone, of: 'units' | 'lands') =>
   ({
     clause,
     fact,
     test: (m, player, { card }) =>
-      empty(m, player) > 0 || freedBy(costOf(m, player, card), of) > 0 ? null : { was: 0, needed: { atLeast: 1 } },
+      has(m.board, player) || freedBy(costOf(m, player, card), of) > 0 ? null : { was: 0, needed: { atLeast: 1 } },
   }) satisfies G<Playing>;
 
 /** The rows in whose zones a card of a type can come to lie. */
@@ -109,14 +109,14 @@ function playing(
 /** `play:CARD`: a unit. */
 export const play = playing('play', 'unit', 'play.1b', 'play-unit', [
   payable('play.1a'),
-  room('play.1b', 'empty unit zones', (m, player) => emptyUnitZones(m.board, player).length, 'units'),
+  room('play.1b', 'empty unit zones', hasEmptyUnitZone, 'units'),
   allowed('playUnits'),
 ]);
 
 /** `land:CARD`. */
 export const land = playing('land', 'land', 'field.1b', 'play-land', [
   payable('field.1a'),
-  room('field.1b', 'empty land zones', (m, player) => emptyLandZones(m.board, player).length, 'lands'),
+  room('field.1b', 'empty land zones', hasEmptyLandZone, 'lands'),
   allowed('playLands'),
 ]);
 

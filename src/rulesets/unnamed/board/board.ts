@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DeepReadonly, Place, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
-import { cardId, counterTo, forBoth, player, uid } from '../../cards/board.ts';
+import { cardId, counterTo, forBoth, ofPlayer, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { placeIn } from '../../cards/scene.ts';
 import type { Pile } from '../language/language.ts';
@@ -159,9 +159,9 @@ const NAMES = {
   land: LANES.map((lane) => nameOf('land', lane)),
 } as const;
 
-const zoneNamed = (row: Row | 'land', lane: number): ZoneName => NAMES[row][lane - 1] ?? nameOf(row, lane);
-export const unitZone = (row: Row, lane: number): ZoneName => zoneNamed(row, lane);
-export const landZone = (lane: number): ZoneName => zoneNamed('land', lane);
+export const unitZone = (row: Row, lane: number): ZoneName =>
+  (row === 'front' ? NAMES.front : NAMES.back)[lane - 1] ?? nameOf(row, lane);
+export const landZone = (lane: number): ZoneName => NAMES.land[lane - 1] ?? nameOf('land', lane);
 
 /** What a zone is called. */
 export const zoneTitle = (zone: string): string => ZONES.get(zone)?.title ?? zone;
@@ -208,6 +208,13 @@ export function emptyUnitZones(seen: SeenBoard, player: PlayerId): ZoneName[] {
   return found;
 }
 
+/** Whether any unit zone of a player is empty. */
+export const hasEmptyUnitZone = (seen: SeenBoard, player: PlayerId): boolean =>
+  ofPlayer(seen.players, player).lanes.some(({ front, back }) => front === null || back === null);
+
+export const hasEmptyLandZone = (seen: SeenBoard, player: PlayerId): boolean =>
+  ofPlayer(seen.players, player).lanes.some(({ land }) => land === null);
+
 export function emptyLandZones(seen: SeenBoard, player: PlayerId): ZoneName[] {
   const found: ZoneName[] = [];
   let number = 0;
@@ -221,9 +228,10 @@ export function emptyLandZones(seen: SeenBoard, player: PlayerId): ZoneName[] {
 /** G9: of the other zone of the lane, and the zones of the row in the lanes next to it, those that are empty. */
 export function emptyNextTo(seen: SeenBoard, { player, row, lane }: StandingUnit): ZoneName[] {
   const found: ZoneName[] = [];
-  const { lanes } = seen.players[player];
+  const { lanes } = ofPlayer(seen.players, player);
   const look = (at: Row, number: number) => {
-    if (lanes[number - 1]?.[at] === null) found.push(unitZone(at, number));
+    const there = lanes[number - 1];
+    if (there !== undefined && (at === 'front' ? there.front : there.back) === null) found.push(unitZone(at, number));
   };
   look(row === 'front' ? 'back' : 'front', lane);
   look(row, lane - 1);

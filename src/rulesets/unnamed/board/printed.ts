@@ -207,8 +207,17 @@ export function unspent({ board }: M, player: PlayerId, { program, inMatch }: Co
   return inMatch === null || (board.spent?.[`${player}:${program}`] ?? 0) < inMatch;
 }
 
-export function abilityNamed(m: M, program: string): CompiledAbility | null {
-  const card = m.cards.cards.get(program.slice(0, program.lastIndexOf('#')));
-  const named = (ability: CompiledAbility) => ability.program === program;
-  return card?.abilities.find(named) ?? card?.delayed.find(named) ?? null;
+/** The abilities of a card set, by their programs. */
+const abilities = new WeakMap<M['cards'], ReadonlyMap<string, CompiledAbility>>();
+
+function abilitiesIn({ cards }: M): ReadonlyMap<string, CompiledAbility> {
+  const known = abilities.get(cards);
+  if (known) return known;
+  const found = new Map<string, CompiledAbility>();
+  for (const card of cards.cards.values())
+    for (const ability of [...card.abilities, ...card.delayed]) found.set(ability.program, ability);
+  abilities.set(cards, found);
+  return found;
 }
+
+export const abilityNamed = (m: M, program: string): CompiledAbility | null => abilitiesIn(m).get(program) ?? null;

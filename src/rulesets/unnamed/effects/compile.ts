@@ -179,13 +179,14 @@ function stepsOf({ delayed, nexts, source }: Compiled): Steps {
   );
 }
 
-function abilityProgram(card: Compiled, { program: name, on, ability }: CompiledAbility): Program<Unnamed> {
+function abilityProgram(card: Compiled, compiled: CompiledAbility): Program<Unnamed> {
+  const { program, on, ability } = compiled;
   const steps = stepsOf(card);
   const cost = ability.cost ?? [];
   const asked = !on.includes('main') && (ability.optional === true || cost.length > 0);
-  opening(steps, name, asked, cost);
+  opening(steps, compiled, asked, cost);
   effectSteps(steps, ability.effects);
-  return steps.program(name);
+  return steps.program(program);
 }
 
 function effectProgram(card: Compiled, name: string, effects: readonly Effect[]): Program<Unnamed> {

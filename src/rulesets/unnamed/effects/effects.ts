@@ -10,8 +10,8 @@ import { markSpent, markUsed } from '../atoms/turn.ts';
 import type { EffectVars, M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { holds, looksOf, quantityOf } from '../board/evaluate.ts';
-import { abilityNamed, cardOf, findStanding } from '../board/printed.ts';
-import type { Later, Next } from '../language/compiled.ts';
+import { cardOf, findStanding } from '../board/printed.ts';
+import type { CompiledAbility, Later, Next } from '../language/compiled.ts';
 import type { Amount, Condition, Cost, Effect, Target } from '../language/language.ts';
 import { canDoSome } from './outlook.ts';
 import { unpayable } from './pay.ts';
@@ -169,11 +169,12 @@ function may(
 }
 
 /** What comes before the effects of a triggered ability: its condition, the "?", its cost, its once a turn. */
-export function opening(steps: Steps, program: string, asked: boolean, cost: readonly Cost[]): void {
+export function opening(steps: Steps, compiled: CompiledAbility, asked: boolean, cost: readonly Cost[]): void {
+  const { program, ability, times, inMatch } = compiled;
+  const condition = ability.if;
   does(steps, 'G15', (context) => {
+    if (condition === undefined || holds(context, condition)) return;
     const { m, owner, card } = context;
-    const ability = abilityNamed(m, program)?.ability;
-    if (ability?.if === undefined || holds(context, ability.if)) return;
     m.note('condition-unmet', owner, { card });
     return DONE;
   });
@@ -189,10 +190,8 @@ export function opening(steps: Steps, program: string, asked: boolean, cost: rea
     );
   }
   does(steps, 'R8', ({ m, self, owner }) => {
-    const ability = abilityNamed(m, program);
-    if (ability && ability.inMatch !== null) markSpent(m, owner, program);
-    if (self === null || ability?.times == null) return;
-    if (findStanding(m, self)) markUsed(m, self, program);
+    if (inMatch !== null) markSpent(m, owner, program);
+    if (self !== null && times !== null && findStanding(m, self)) markUsed(m, self, program);
   });
   if (cost.length > 0) payCosts(steps, cost);
 }

@@ -34,20 +34,30 @@ export interface Payer extends Context {
 }
 
 /** What filters mean is kept with them, so that these are the same ones each time. */
-const ANY: Filter = {};
 const READY: Filter = { state: 'ready' };
+const readied = new WeakMap<Filter, Filter>();
+
+/** What fits a filter and is ready. */
+function readyAnd(filter: Filter | undefined): Filter {
+  if (filter === undefined) return READY;
+  const known = readied.get(filter);
+  if (known !== undefined) return known;
+  const both: Filter = { ...filter, state: 'ready' };
+  readied.set(filter, both);
+  return both;
+}
 
 /** What a part of a cost can be paid with, as far as the player chooses. */
 export function choosable(payer: Payer, cost: Part): string[] {
   const { m, owner, playing } = payer;
-  const filter = 'filter' in cost && cost.filter !== undefined ? cost.filter : ANY;
+  const filter = 'filter' in cost ? cost.filter : undefined;
   if ('discard' in cost) {
     const hand = population(payer, { side: 'own', zone: 'hand', filter });
     const own = playing === undefined ? -1 : hand.indexOf(refer({ zone: 'hand', player: owner, card: playing }));
     return hand.filter((_, at) => at !== own);
   }
   if ('rest' in cost) {
-    const ready = population(payer, { side: 'own', filter: filter === ANY ? READY : { ...filter, state: 'ready' } });
+    const ready = population(payer, { side: 'own', filter: readyAnd(filter) });
     return ready.filter((id) => forbidden(m, id, 'beRested') === null);
   }
   if ('destroy' in cost) {
@@ -65,6 +75,13 @@ export function choosable(payer: Payer, cost: Part): string[] {
   return [];
 }
 
+/** How many there are. Where any card of the hand will do, none has to be named for that. */
+function countChoosable(payer: Payer, cost: Part): number {
+  if (!('discard' in cost) || cost.filter !== undefined) return choosable(payer, cost).length;
+  const { hand } = payer.m.board.players[payer.owner];
+  return payer.playing !== undefined && hand.includes(payer.playing) ? hand.length - 1 : hand.length;
+}
+
 const zoneName = (m: M, id: Uid): ZoneName => {
   const standing = findStanding(m, id);
   return standing ? zoneOf(standing) : '';
@@ -79,8 +96,10 @@ const PAID_WITH = {
 } as const;
 type Chosen = keyof typeof PAID_WITH;
 
+const CHOSEN = Object.keys(PAID_WITH) as Chosen[];
+
 /** The word of a part for which something is chosen, or null. */
-const wordOf = (cost: Cost): Chosen | null => (Object.keys(PAID_WITH) as Chosen[]).find((word) => word in cost) ?? null;
+const wordOf = (cost: Cost): Chosen | null => CHOSEN.find((word) => word in cost) ?? null;
 
 const numberOf = (cost: Cost): number => {
   const word = wordOf(cost);
@@ -113,9 +132,9 @@ function unpayablePart(payer: Payer, cost: Part): Unpaid | null {
     const was = self === null ? 0 : countersOn(m, self, cost.name);
     return was < cost.unmark ? { fact: `counters of ${cost.name}`, was, needed: cost.unmark } : null;
   }
-  const was = choosable(payer, cost).length;
-  const word = wordOf(cost) ?? 'destroy';
-  return was < numberOf(cost) ? { fact: PAID_WITH[word], was, needed: numberOf(cost) } : null;
+  const was = countChoosable(payer, cost);
+  const needed = numberOf(cost);
+  return was < needed ? { fact: PAID_WITH[wordOf(cost) ?? 'destroy'], was, needed } : null;
 }
 
 /** Where a part takes its cards from: parts that share one may want the same card. */

@@ -12,7 +12,7 @@ import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import type { PileOfWork } from '../board/printed.ts';
 import { abilityNamed, cardOf, findStanding, hearersInPiles, meet, standingNow, unspent } from '../board/printed.ts';
-import { abilitiesOf, abilitiesSince, forbidden, isGiven, isHeard } from '../board/values.ts';
+import { abilitiesSince, forbidden, isGiven, isHeard } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Means, Trigger } from '../language/language.ts';
@@ -306,6 +306,9 @@ function sinceWhen(events: readonly GameEvent[]): ReadonlyMap<string, number> {
   return found ?? NOTHING_NEW;
 }
 
+const isAbout = ({ on }: CompiledAbility, words: readonly Trigger[]): boolean =>
+  on.some((word) => words.includes(word));
+
 function listeners(m: M, events: readonly GameEvent[], words: readonly Trigger[]): Listener[] {
   const found: Listener[] = [];
   const since = sinceWhen(events);
@@ -313,15 +316,17 @@ function listeners(m: M, events: readonly GameEvent[], words: readonly Trigger[]
   for (const player of players) {
     for (const standing of standingNow(m, player)) {
       const { id, card } = standing.object;
-      if (!meet(standing.printed.hears, words) && !isGiven(m, id)) continue;
-      if (!abilitiesOf(m, standing).some(({ on }) => on.some((word) => words.includes(word)))) continue;
+      const given = isGiven(m, id);
+      if (!given && !meet(standing.printed.hears, words)) continue;
+      const speaks = (ability: CompiledAbility) => ability.from.includes('table') && isAbout(ability, words);
       const entered = since.get(id) ?? 0;
-      const own = abilitiesSince(m, standing, since).filter(([{ from }]) => from.includes('table'));
-      if (own.length === 0) continue;
+      const own = given ? abilitiesSince(m, standing, since).filter(([ability]) => speaks(ability)) : null;
+      const abilities = own?.map(([ability]) => ability) ?? standing.printed.own.filter(speaks);
+      if (abilities.length === 0) continue;
       found.push({
         context: contextFor(m, player, card, id),
-        abilities: own.map(([ability]) => ability),
-        heard: ({ seq }, at) => entered <= seq && (own[at]?.[1] ?? 0) <= seq,
+        abilities,
+        heard: ({ seq }, at) => entered <= seq && (own?.[at]?.[1] ?? 0) <= seq,
         here: null,
       });
     }
@@ -471,8 +476,10 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
   const words = wordsHeard(m, events);
   if (words.length === 0) return [];
   const happened: Happening[] = [];
-  for (const event of events)
+  for (const event of events) {
+    if (!wordsOf(event).some((word) => words.includes(word))) continue;
     for (const happening of happenings(m, event)) if (words.includes(happening.word)) happened.push(happening);
+  }
   const found: Found[] = [];
   for (const listener of listeners(m, events, words)) {
     const { context, abilities, heard, here, watch } = listener;
@@ -484,7 +491,7 @@ export function triggers(m: M, events: readonly GameEvent[]): Found[] {
         if (!source.on.includes(happening.word)) continue;
         if (done.some((one) => isSame(one, happening)) || !heard(happening, at)) continue;
         if (!hears(context, source, happening, here)) continue;
-        if (!unused(m, { program: source.program, source: self, owner })) continue;
+        if (!isUnused(m, source, owner, self)) continue;
         if (watch !== undefined && !m.state.modifiers.some(({ id }) => id === watch)) continue;
         if (self !== null && watch === undefined && forbidden(m, self, 'useAbilities') !== null) continue;
         done.push(happening);
@@ -533,20 +540,20 @@ const partiesOf = (m: M, happening: Happening): Vars => ({
 });
 
 /** R8, R51: an effect that works once a turn, or in the match, and has worked does nothing any more. */
-function unused(m: M, { program, source, owner }: Pick<Pending, 'program' | 'source' | 'owner'>): boolean {
-  const ability = abilityNamed(m, program);
-  if (ability && !unspent(m, owner, ability)) return false;
-  const times = source === null ? null : ability?.times;
-  if (source === null || times == null) return true;
-  const used = findStanding(m, source)?.object.used.filter((one) => one === program).length ?? 0;
+function isUnused(m: M, ability: CompiledAbility, owner: PlayerId, self: Uid | null): boolean {
+  if (!unspent(m, owner, ability)) return false;
+  const { program, times } = ability;
+  if (self === null || times === null) return true;
+  const used = findStanding(m, self)?.object.used.filter((one) => one === program).length ?? 0;
   return used < times;
 }
 
 /** G14: whether the card still stands, or lies, where its effect works. Looking back asks for nothing. */
 export function stillWorks(m: M, entry: Pending): boolean {
-  const { source, vars } = entry;
-  if (!unused(m, entry)) return false;
-  if (LOOKING_BACK.includes(vars.on as Trigger) || abilityNamed(m, entry.program)?.waits === true) return true;
+  const { owner, source, vars } = entry;
+  const ability = abilityNamed(m, entry.program);
+  if (ability !== null && !isUnused(m, ability, owner, source)) return false;
+  if (LOOKING_BACK.includes(vars.on as Trigger) || ability?.waits === true) return true;
   if (source !== null) return findStanding(m, source) !== null;
   const [pile, player, card] = typeof vars.here === 'string' ? vars.here.split(':') : [];
   if (pile === undefined || card === undefined || (player !== 'p1' && player !== 'p2')) return true;

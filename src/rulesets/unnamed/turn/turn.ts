@@ -7,7 +7,7 @@ import { replaced } from '../atoms/replacing.ts';
 import { beginTurn, nextPlayer, setPhase, skips } from '../atoms/turn.ts';
 import { endChanges, wearOffRest } from '../atoms/units.ts';
 import type { SeenBoard } from '../board/board.ts';
-import type { M, Unnamed } from '../board/context.ts';
+import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { forgetDeparted } from '../board/departed.ts';
 import { cardOf } from '../board/printed.ts';
 
@@ -16,16 +16,18 @@ const { procedure, step, choice } = vocabulary<Unnamed>();
 const KEEP = 'keep';
 const KEEPING: Answer<string> = { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP };
 
-function swapping(m: M, card: string, taken: string): Answer<string> {
-  const id = `${card}>${taken}`;
-  const label = `${cardOf(m, card).name} under the deck, ${cardOf(m, taken).name} to the hand`;
-  return { id, label, clause: 'G3', value: id };
+function swapping(card: ReadCard, taken: ReadCard): Answer<string> {
+  const id = `${card.id}>${taken.id}`;
+  return { id, label: `${card.name} under the deck, ${taken.name} to the hand`, clause: 'G3', value: id };
 }
 
 function* swaps(m: M, { hand, revealed }: SeenBoard['players'][PlayerId]): Generator<Answer<string>> {
   yield KEEPING;
-  const pool = new Set(revealed);
-  for (const card of new Set(hand)) for (const taken of pool) yield swapping(m, card, taken);
+  const pool = [...new Set(revealed)].map((id) => cardOf(m, id));
+  for (const id of new Set(hand)) {
+    const card = cardOf(m, id);
+    for (const taken of pool) yield swapping(card, taken);
+  }
 }
 
 /** G3: a card of the hand for a revealed pool card, or none. How many cards there are is known to everybody. */
@@ -41,7 +43,7 @@ function swapQuestion(m: M): Question<string> | null {
       if (id === KEEP) return KEEPING;
       const [card = '', taken = '', more] = id.split('>');
       const there = more === undefined && hand.includes(card) && revealed.includes(taken);
-      return there ? swapping(m, card, taken) : undefined;
+      return there ? swapping(cardOf(m, card), cardOf(m, taken)) : undefined;
     },
   );
 }
