@@ -30,20 +30,23 @@ export interface Ordered {
   build: Build;
 }
 
-/** tie.5, G3, G4: the action order of a party, and the clause that settled it. */
+/** tie.5, G3, G4: the action order of a party, which comes by its slots, and the clause that settled it. */
 export function actionOrder(party: readonly Ordered[]): { order: Uid[]; clause: ClauseId } {
-  const slots = party.map((one, slot) => ({ ...one, slot }));
-  const order = [...slots].sort((a, b) => b.build.stats.agility - a.build.stats.agility || a.slot - b.slot);
+  // Who is equally agile stays in the order of the slots.
+  const order = [...party].sort((a, b) => b.build.stats.agility - a.build.stats.agility);
+  const tied = order.some(({ build }, at) => build.stats.agility === order[at + 1]?.build.stats.agility);
+  const moved = order.some(({ build }) => build.lead + build.trail > 0);
+  if (moved) moveAll(order);
+  return { order: order.map(({ id }) => id), clause: moved ? 'tie.6' : tied ? 'G3' : 'tie.5' };
+}
+
+/** G4: first those that go ahead, in their order; then those that go behind, from the last of them. */
+function moveAll(order: Ordered[]): void {
   const move = (id: Uid, by: number) => {
     const from = order.findIndex((one) => one.id === id);
     const to = Math.max(0, Math.min(order.length - 1, from + by));
     order.splice(to, 0, ...order.splice(from, 1));
   };
-  const agile = [...order];
-  for (const { id, build } of agile.filter(({ build }) => build.lead > 0)) move(id, -build.lead);
-  const led = [...order];
-  for (const { id, build } of led.reverse().filter(({ build }) => build.trail > 0)) move(id, build.trail);
-  const moved = slots.some(({ build }) => build.lead + build.trail > 0);
-  const tied = new Set(slots.map(({ build }) => build.stats.agility)).size < slots.length;
-  return { order: order.map(({ id }) => id), clause: moved ? 'tie.6' : tied ? 'G3' : 'tie.5' };
+  for (const { id, build } of [...order]) if (build.lead > 0) move(id, -build.lead);
+  for (const { id, build } of order.toReversed()) if (build.trail > 0) move(id, build.trail);
 }
