@@ -264,7 +264,7 @@ export const UNNAMED: readonly Alike[] = [
     ['begins.every((begin) => begin === null)', 'false'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'What nobody hears is looked at, and heard by nobody.', [
-    ['isHeard(m, word) || moved.includes(word)', 'true'],
+    ['!moved.includes(word)', 'false'],
     ['words.includes(happening.word)', 'true'],
     ['abilities.length === 0', 'false'],
     ['!given && !meet(standing.printed.hears, words)', 'false'],

@@ -201,7 +201,13 @@ export const use = action<Unnamed, Using>({
       test: (m, player, { self, source }) => {
         const condition = source.ability.if;
         if (condition === undefined || holds(contextFor(m, player, source.card, self), condition)) return null;
-        return { was: false, needed: JSON.parse(JSON.stringify(condition)) };
+        // What is needed is a copy, which is made where it is told: most that fail are only not listed.
+        return {
+          was: false,
+          get needed() {
+            return JSON.parse(JSON.stringify(condition));
+          },
+        };
       },
     },
     {

@@ -273,15 +273,17 @@ export function destroy(
   ids: readonly Uid[],
   by: 'combat' | 'effect' | 'cost',
   source: string | null,
-  { agreed, party, ...cited }: Agreed = {},
+  cited: Agreed = {},
 ): Uid[] {
+  const { agreed, party, clause = 'G6' } = cited;
   const killer = source === null ? null : (findStanding(m, source)?.player ?? null);
-  const gone = allowed(m, ids, agreed ? null : 'beDestroyed', { card: source, player: killer, ...party, means: by });
+  const { card, player } = party ?? { card: source, player: killer };
+  const gone = allowed(m, ids, agreed ? null : 'beDestroyed', { card, player, means: by });
   const units = gone.filter(({ kind }) => kind === 'unit');
   const lands = gone.filter(({ kind }) => kind === 'land');
   const pile = m.state.options.landsTo === 'graveyard' ? 'graveyard' : 'trash';
   remove(m, 'death', units, 'graveyard', { by, source }, cited);
-  remove(m, 'land-destroyed', lands, pile, { by, source }, { clause: 'G6', ...cited });
+  remove(m, 'land-destroyed', lands, pile, { by, source }, { clause });
   return gone.map(({ object }) => object.id);
 }
 

@@ -30,14 +30,12 @@ export function labelOf(m: M, reference: string): string {
 }
 
 /** The zones of a player that something may come to, as answers. */
-export const zoneAnswers = (player: PlayerId, zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
-  zones.map((zone) => ({
-    id: zone,
-    label: capital(zoneTitle(zone)),
-    clause,
-    value: zone,
-    aim: { places: placesOfZone(player, zone) },
-  }));
+export const zoneAnswers = (m: M, player: PlayerId, zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
+  zones.map((zone) => {
+    const answer: Answer<ZoneName> = { id: zone, label: capital(zoneTitle(zone)), clause, value: zone };
+    if (m.notes !== null) answer.aim = { places: placesOfZone(player, zone) };
+    return answer;
+  });
 
 export type Choosing = Extract<Target, { choose: unknown }>;
 

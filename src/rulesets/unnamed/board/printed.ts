@@ -143,6 +143,11 @@ function speakersOf({ cards }: M): Speakers {
   return found;
 }
 
+const SPEAKERS = slot<Speakers>('speakers');
+
+/** The same, looked up less often: it is asked for with almost every word. */
+const speakersNow = (m: M): Speakers => m.lasting(SPEAKERS, speakersOf);
+
 /** A card in a pile, of which some text works from there. */
 export interface Speaker {
   readonly pile: PileOfWork;
@@ -173,13 +178,13 @@ const together = (lists: readonly (readonly Speaking[])[]): readonly Speaking[] 
 
 /** Whether a card in some pile, of which a text works from there, hears a word. */
 export function isHeardInPiles(m: M, word: Trigger): boolean {
-  const speaking = speakersOf(m).hearing.get(word);
+  const speaking = speakersNow(m).hearing.get(word);
   return speaking !== undefined && PLAYERS.some((player) => lying(m, player, speaking).length > 0);
 }
 
 /** The cards in the piles of one player of which some text works from there and that hear one of these words, pile by pile. */
 export function hearersInPiles(m: M, player: PlayerId, words: readonly Trigger[]): readonly Speaker[] {
-  const { hearing } = speakersOf(m);
+  const { hearing } = speakersNow(m);
   const lists: (readonly Speaking[])[] = [];
   for (const word of words) {
     const speaking = hearing.get(word);
@@ -191,7 +196,7 @@ export function hearersInPiles(m: M, player: PlayerId, words: readonly Trigger[]
 
 /** The cards in the piles of one player of which some continuous text works from there, pile by pile. */
 export const continuousInPiles = (m: M, player: PlayerId): readonly Speaker[] =>
-  lying(m, player, speakersOf(m).continuous);
+  lying(m, player, speakersNow(m).continuous);
 
 /** Whether two lists of words have one in common. */
 export function meet(heard: ReadonlySet<Trigger>, words: readonly Trigger[]): boolean {

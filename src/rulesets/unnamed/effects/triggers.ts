@@ -263,8 +263,11 @@ function wordsHeard(m: M, events: readonly GameEvent[]): readonly Trigger[] {
   for (const event of events) {
     for (const word of wordsOf(event)) {
       if (found.includes(word)) continue;
-      moved ??= heardByMoved(m, events);
-      if (isHeard(m, word) || moved.includes(word)) found.push(word);
+      if (!isHeard(m, word)) {
+        moved ??= heardByMoved(m, events);
+        if (!moved.includes(word)) continue;
+      }
+      found.push(word);
     }
   }
   return found;

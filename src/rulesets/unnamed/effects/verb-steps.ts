@@ -368,7 +368,7 @@ function move(steps: Steps, { target, to }: Verb<'move'>, who?: 'you' | 'opponen
       if (zones.length === 0) return null;
       return oneOf(
         { player: vars.owner, kind: 'zone', clause: 'G9', prompt: `${labelOf(m, id)}: move where?` },
-        zoneAnswers(player, zones, 'G9'),
+        zoneAnswers(m, player, zones, 'G9'),
       );
     },
     (m, vars, zone) => {
@@ -482,7 +482,7 @@ function placeLands(steps: Steps, { target, lane }: Verb<'place'>): void {
       if (zones.length === 0) return null;
       return oneOf(
         { player: vars.owner, kind: 'zone', clause: 'R43', prompt: 'To which zone?' },
-        zoneAnswers(named.player, zones, 'R43'),
+        zoneAnswers(m, named.player, zones, 'R43'),
       );
     },
     (m, vars, zone) => {

@@ -121,9 +121,9 @@ function tellResult(m: M, unit: Uid, clause: ClauseId): void {
   const won = result?.winner === unit;
   const standing = findUnit(m, unit);
   if (standing) {
-    const about = { id: unit, card: standing.object.card };
-    const happened = recalling(m, won ? 'won' : 'lost', { player: standing.player, ...about });
-    m.change(won ? 'victory' : 'loss', standing.player, about, happened, { clause });
+    const { player, object } = standing;
+    const happened = recalling(m, won ? 'won' : 'lost', { player, id: unit, card: object.card });
+    m.change(won ? 'victory' : 'loss', player, { id: unit, card: object.card }, happened, { clause });
   } else m.note('not-there', null, { id: unit, word: won ? 'Combat Victory' : 'Combat Loss' }, { clause: 'A9' });
 }
 

@@ -62,6 +62,7 @@ type Summoning = Playing & {
 
 /** Asks `player` for a zone of `whose` side. */
 const whichZone = (
+  m: M,
   player: PlayerId,
   whose: PlayerId,
   clause: ClauseId,
@@ -69,7 +70,7 @@ const whichZone = (
 ): Question<string> | null =>
   zones.length === 0
     ? null
-    : oneOf({ player, kind: 'zone', clause, prompt: 'To which zone?' }, zoneAnswers(whose, zones, clause));
+    : oneOf({ player, kind: 'zone', clause, prompt: 'To which zone?' }, zoneAnswers(m, whose, zones, clause));
 
 /** The continuous effects that a newcomer meets: those in force apply to it first. */
 function meetsTheWorld(m: M, id: Uid, clause: ClauseId): void {
@@ -129,7 +130,7 @@ export const unitPlayed = atomic('unit-played', [
   }),
   choice<string, Playing>(
     'play.1b',
-    (m, { player }) => whichZone(player, player, 'play.1b', emptyUnitZones(m.board, player)),
+    (m, { player }) => whichZone(m, player, player, 'play.1b', emptyUnitZones(m.board, player)),
     (m, vars, zone) => {
       const { player, card } = vars;
       vars.unit = enterUnit(m, { player, card, from: pileOf(vars), zone, how: 'play' }, 0, { clause: 'play.1b' });
@@ -192,7 +193,7 @@ export const unitSummoned = atomic('unit-summoned', [
   }),
   choice<string, Summoning>(
     'summon.1b',
-    (m, { player, payer, zones }) => whichZone(payer, player, 'summon.1b', emptyAmong(m, player, zones)),
+    (m, { player, payer, zones }) => whichZone(m, payer, player, 'summon.1b', emptyAmong(m, player, zones)),
     (m, vars, zone) => {
       const { player, card, from, rest } = vars;
       vars.unit = enterUnit(m, { player, card, from, zone, how: 'summon' }, rest, { clause: 'summon.1b' });
@@ -219,7 +220,7 @@ export const landPlayed = atomic('land-played', [
   }),
   choice<string, Playing>(
     'field.1b',
-    (m, { player }) => whichZone(player, player, 'field.1b', emptyLandZones(m.board, player)),
+    (m, { player }) => whichZone(m, player, player, 'field.1b', emptyLandZones(m.board, player)),
     (m, vars, zone) => {
       const { player, card } = vars;
       vars.unit = enterLand(m, { player, card, from: pileOf(vars), zone, how: 'play' }, { clause: 'field.1b' });
