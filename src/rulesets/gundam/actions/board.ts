@@ -4,12 +4,12 @@ import { action, opponentOf, slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { turn } from '../atoms/units.ts';
-import type { SeenBase, SeenUnit } from '../board/board.ts';
+import type { SeenUnit } from '../board/board.ts';
 import { findUnit } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
 import type { EffectVars, Gundam, M } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
-import { whileInPlay } from '../board/in-play.ts';
+import { standing, whileInPlay } from '../board/in-play.ts';
 import { isLinked } from '../board/link.ts';
 import { cardOf, elsewhere } from '../board/printed.ts';
 import type { Ruled } from '../board/values.ts';
@@ -25,11 +25,11 @@ import {
   mayBePermitted,
   permitted,
 } from '../board/values.ts';
+import { hasPrintedAlone } from '../effects/happenings.ts';
 import { outlook } from '../effects/outlook.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Outside, Timing } from '../language/language.ts';
-import { isActivated } from '../language/language.ts';
 import {
   actionStep,
   active,
@@ -60,14 +60,12 @@ function activations(m: M, player: PlayerId): Activation[] {
 const allActivations = (m: M) => ({ p1: activationsOf(m, 'p1'), p2: activationsOf(m, 'p2') });
 
 function activationsOf(m: M, player: PlayerId): Activation[] {
-  const side = ofPlayer(m.board.players, player);
   const found: Activation[] = [];
-  const look = (object: SeenUnit | SeenBase) => {
-    for (const source of abilitiesOf(m, object))
-      if (source.timings.some(isActivated)) found.push({ self: object.id, source });
-  };
-  for (const unit of side.units) look(unit);
-  if (side.base) look(side.base);
+  const onlyPrinted = hasPrintedAlone(m);
+  for (const { id, object, abilities } of ofPlayer(standing(m), player)) {
+    if (onlyPrinted && !abilities.some(({ activated }) => activated)) continue;
+    for (const source of abilitiesOf(m, object)) if (source.activated) found.push({ self: id, source });
+  }
   for (const { owner, zone, source } of elsewhere(m).activated)
     if (owner === player) found.push({ self: null, zone, source });
   return found;

@@ -193,9 +193,9 @@ export const pairing = action<Gundam, Pairing>({
     const played = readPlayed(m, card);
     return played && findUnit(m.board, unit) ? { ...played, unit } : null;
   },
-  label: (m, { unit, ...played }) => {
-    const { pilot, name } = cardOf(m, played.card);
-    return `Pair ${pilot?.name ?? name} with ${labelOf(m, unit)}${besides(played)}`;
+  label: (m, pair) => {
+    const { pilot, name } = cardOf(m, pair.card);
+    return `Pair ${pilot?.name ?? name} with ${labelOf(m, pair.unit)}${besides(pair)}`;
   },
   context: inMain,
   guards: [
@@ -231,7 +231,7 @@ export const pairing = action<Gundam, Pairing>({
       },
     },
   ],
-  perform: (m, player, { unit, ...played }) => m.call('play-pilot', { ...toldOf(m, played), player, unit }),
+  perform: (m, player, pair) => m.call('play-pilot', { ...toldOf(m, pair), player, unit: pair.unit }),
 });
 
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');

@@ -5,7 +5,7 @@ import { ofPlayer } from '../../cards/board.ts';
 import { oncePer } from '../../cards/once.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { Constant, Outside } from '../language/language.ts';
-import { isActivated, outside } from '../language/language.ts';
+import { outside } from '../language/language.ts';
 import type { SeenBase, SeenUnit } from './board.ts';
 import type { Context, M, ReadCard, Reader } from './context.ts';
 
@@ -183,7 +183,7 @@ function speakersOf({ cards }: M['cards']): Speakers[] {
       const said = sources.flatMap((source): Said[] => {
         const { constant, zone: there } = source.ability;
         const works = constant?.some((one) => !isOfItself(one)) === true;
-        return there === zone ? [{ source, works, usable: source.timings.some(isActivated) }] : [];
+        return there === zone ? [{ source, works, usable: source.activated }] : [];
       });
       if (said.length > 0) spoken.set(id, said);
     }

@@ -13,6 +13,7 @@ import { cardOf, pricesOf } from '../board/printed.ts';
 import type { Compiled, CompiledAbility } from '../language/compiled.ts';
 import { NO_KEYWORDS, TIMING_CLAUSES, TIMING_EVENTS, timingsOf } from '../language/compiled.ts';
 import type { Ability, Card, CommandTiming, Effect, Filter, Timing, When } from '../language/language.ts';
+import { isActivated } from '../language/language.ts';
 import { compileEffects, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
 import { insteadPrograms } from './instead.ts';
@@ -68,7 +69,7 @@ function compileCard(card: Card, links: readonly string[]): ReadCard {
     pilot: pilotOf(card),
     abilities,
     inPlay,
-    hears: new Set(inPlay.flatMap(({ hears }) => hears)),
+    hears: [...new Set(inPlay.flatMap(({ hears }) => hears))],
     constants: inPlay.filter(({ ability }) => ability.constant !== undefined),
     elsewhere: abilities.filter(({ ability }) => ability.zone !== undefined),
     source: card,
@@ -89,6 +90,7 @@ function compileAbilities(card: Card, links: readonly string[]): CompiledAbility
       clause:
         ability.during === 'link' ? 'R1' : ability.during === 'pair' ? '11-2-10' : TIMING_CLAUSES[timings[0] as Timing],
       bound: ability.during !== undefined || ability.pairedWith !== undefined,
+      activated: timings.some(isActivated),
       asksForPrint: asksForPrint(ability.pairedWith ?? null),
       asks: ability.constant ? askedBy(ability, links) : [],
       changes: changedBy(ability),

@@ -328,8 +328,8 @@ function heardInPlay(m: M): Heard | null {
   const { p1, p2 } = standing(m);
   for (const side of [p1, p2])
     for (const { card, pilot } of side) {
-      if (card.hears.size > 0) addTo(words, card.hears);
-      if (pilot !== null && pilot.hears.size > 0) addTo(words, pilot.hears);
+      addTo(words, card.hears);
+      if (pilot) addTo(words, pilot.hears);
     }
   for (const { source } of elsewhere(m).all) addTo(words, source.hears);
   const types: string[] = [];
@@ -337,7 +337,7 @@ function heardInPlay(m: M): Heard | null {
   return { words, types };
 }
 
-function addTo(found: string[], more: Iterable<string>): void {
+function addTo(found: string[], more: readonly string[]): void {
   for (const one of more) if (!found.includes(one)) found.push(one);
 }
 

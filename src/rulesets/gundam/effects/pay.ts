@@ -88,6 +88,7 @@ export function choosable(context: Context, cost: ChosenCost): string[] {
 
 /** What the card itself can't do of what is asked of it, in this order. */
 function unpayableBySelf({ m, self }: Context, costs: readonly Cost[]): Omit<Unpaid, 'clause'> | null {
+  if (!costs.some(isOfThis)) return null;
   const object = self === null ? null : (findUnit(m.board, self) ?? findBase(m.board, self)?.base ?? null);
   let rested = object?.rested ?? false;
   let left = object ? hpOf(m, object) - object.damage : 0;

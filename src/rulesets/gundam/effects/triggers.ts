@@ -34,21 +34,22 @@ interface Listener {
 }
 
 /** Whether any of what happened is among these. Mostly it is one thing. */
-function areHeard(hears: ReadonlySet<string>, happened: readonly Happening[]): boolean {
-  if (hears.size > 0) for (const { word } of happened) if (hears.has(word)) return true;
+function areHeard(hears: readonly string[], happened: readonly Happening[]): boolean {
+  if (hears.length > 0) for (const { word } of happened) if (hears.includes(word)) return true;
   return false;
 }
 
 function listeners(m: M, gone: ReadonlyMap<Uid, Gone>, happened: readonly Happening[]): Listener[] {
   const found: Listener[] = [];
-  const heard = ({ hears }: CompiledAbility) => hears.length > 0 && happened.some(({ word }) => hears.includes(word));
+  const heard = ({ hears }: CompiledAbility) => areHeard(hears, happened);
   const onlyPrinted = hasPrintedAlone(m);
   const mayHear = ({ hears }: ReadCard) => !onlyPrinted || areHeard(hears, happened);
   const table = standing(m);
   for (const owner of [m.board.active, opponentOf(m.board.active)]) {
     for (const { id, object, card, pilot } of ofPlayer(table, owner)) {
       if (!mayHear(card) && !(pilot && mayHear(pilot))) continue;
-      found.push({ self: id, owner, abilities: abilitiesOf(m, object).filter(heard), last: null });
+      const abilities = abilitiesOf(m, object).filter(heard);
+      if (abilities.length > 0) found.push({ self: id, owner, abilities, last: null });
     }
   }
   for (const last of gone.values()) {

@@ -25,7 +25,7 @@ export interface Compiled extends ReadText<Card> {
   /** Those that work in play for the card itself. */
   inPlay: readonly CompiledAbility[];
   /** What these wait for. */
-  hears: ReadonlySet<EventWord>;
+  hears: readonly EventWord[];
   /** The constant texts among them. */
   constants: readonly CompiledAbility[];
   /** What it has in the hand or the trash. */
@@ -42,6 +42,8 @@ export interface CompiledAbility {
   clause: ClauseId;
   /** Whether it works only while its Unit is paired or linked. */
   bound: boolean;
+  /** Whether it is one that a player activates. */
+  activated: boolean;
   /** Whether what it asks of the card that it is paired with is printed there. */
   asksForPrint: boolean;
   /** What a constant text asks for that constant texts change (R23), and what it changes of that. */
