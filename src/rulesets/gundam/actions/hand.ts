@@ -5,7 +5,7 @@ import { ofPlayer } from '../../cards/board.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { findUnit, resourceCount } from '../board/board.ts';
 import { labelOf } from '../board/choose.ts';
-import type { Gundam, M } from '../board/context.ts';
+import type { Gundam, M, ReadCard } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import type { Price } from '../board/printed.ts';
 import { cardOf, pricesOf } from '../board/printed.ts';
@@ -20,9 +20,9 @@ import { actionStep, contextFor, inEither, inMain, unpaid } from './guards.ts';
 /** The cards in a hand, each once, by what can be done with them. */
 interface Hand {
   /** Units and Bases. */
-  plays: string[];
-  pilots: string[];
-  commands: string[];
+  plays: ReadCard[];
+  pilots: ReadCard[];
+  commands: ReadCard[];
   /** Whether any of them may have another price (R49). */
   priced: boolean;
 }
@@ -38,10 +38,11 @@ function sortedHand(m: M, player: string): Hand {
   for (const id of ofPlayer(m.board.players, player as PlayerId).hand) {
     if (seen.includes(id)) continue;
     seen.push(id);
-    const { type, pilot, elsewhere } = cardOf(m, id);
-    if (type === 'unit' || type === 'base') found.plays.push(id);
-    if (type === 'command') found.commands.push(id);
-    if (pilot !== null) found.pilots.push(id);
+    const card = cardOf(m, id);
+    const { type, pilot, elsewhere } = card;
+    if (type === 'unit' || type === 'base') found.plays.push(card);
+    if (type === 'command') found.commands.push(card);
+    if (pilot !== null) found.pilots.push(card);
     if (elsewhere.length > 0) found.priced = true;
   }
   return found;
@@ -55,27 +56,24 @@ const inHand: G<{ card: string }> = {
 };
 
 /** A card that is played, for a Pilot the Unit that it is paired with, and the number of another price that it is played for (R49). */
-type Played = { card: string; unit?: string; price?: number };
+type Played = { card: string; held: ReadCard; unit?: string; price?: number };
 
-const priceOf = (m: M, { card, price }: Played): Price | undefined =>
-  price === undefined ? undefined : pricesOf(cardOf(m, card))[price - 1];
+const priceOf = ({ held, price }: Played): Price | undefined =>
+  price === undefined ? undefined : pricesOf(held)[price - 1];
 
-const alone = (card: string): Played => ({ card });
+const alone = (held: ReadCard): Played => ({ card: held.id, held });
 
 /** What playing it takes, where its text does not change that. */
-const useOf = (m: M, player: PlayerId, played: Played): Use => ({
+const useOf = (player: PlayerId, played: Played): Use => ({
   player,
   unit: played.unit,
-  as: priceOf(m, played)?.constant,
+  as: priceOf(played)?.constant,
 });
 
 /** A card without another price, and once more for each that it has. */
-const withPrices = <P extends Played>(m: M, { priced }: Hand, all: P[]): P[] =>
+const withPrices = <P extends Played>({ priced }: Hand, all: P[]): P[] =>
   priced
-    ? all.flatMap((played) => [
-        played,
-        ...pricesOf(cardOf(m, played.card)).map((_price, at): P => ({ ...played, price: at + 1 })),
-      ])
+    ? all.flatMap((played) => [played, ...pricesOf(played.held).map((_price, at): P => ({ ...played, price: at + 1 }))])
     : all;
 
 /** `CARD`, or `CARD~1` for the first other price. */
@@ -83,17 +81,18 @@ const nameOf = ({ card, price }: Played): string => (price === undefined ? card 
 
 function readPlayed(m: M, name: string): Played | null {
   const [card = '', number] = name.split('~');
-  if (!m.cards.cards.has(card)) return null;
-  if (number === undefined) return { card };
+  const held = m.cards.cards.get(card);
+  if (!held) return null;
+  if (number === undefined) return alone(held);
   const price = Number(number);
-  return pricesOf(cardOf(m, card))[price - 1] === undefined ? null : { card, price };
+  return pricesOf(held)[price - 1] === undefined ? null : { card, held, price };
 }
 
 const besides = ({ price }: Played): string => (price === undefined ? '' : ' for its other price');
 
 /** What the program that plays it is told. */
-const toldOf = (m: M, played: Played): { card: string; price?: string } => {
-  const price = priceOf(m, played)?.program;
+const toldOf = (played: Played): { card: string; price?: string } => {
+  const price = priceOf(played)?.program;
   return price === undefined ? { card: played.card } : { card: played.card, price };
 };
 
@@ -102,14 +101,14 @@ const otherPrice: G<Played> = {
   clause: 'R49',
   fact: 'the other price',
   test: (m, player, played) => {
-    const price = priceOf(m, played);
+    const price = priceOf(played);
     if (price === undefined) return null;
     const context = contextFor(m, player, played.card, { playing: played.card });
     const { if: condition } = price.source.ability;
     if (condition !== undefined && !holds(context, condition))
       return { was: false, needed: JSON.parse(JSON.stringify(condition)) };
     const miss = unpayable(context, price.constant.playFor, {
-      extra: costOf(m, played.card, useOf(m, player, played)),
+      extra: costOf(m, played.held, useOf(player, played)),
     });
     return miss ? unpaid(miss) : null;
   },
@@ -119,7 +118,7 @@ const level: G<Played> = {
   clause: '2-8-1',
   fact: 'Lv against Resources in the area',
   test: (m, player, played) => {
-    const needed = levelOf(m, played.card, useOf(m, player, played));
+    const needed = levelOf(m, played.held, useOf(player, played));
     const was = resourceCount(ofPlayer(m.board.players, player));
     return was >= needed ? null : { was, needed };
   },
@@ -129,7 +128,7 @@ const payable: G<Played> = {
   clause: '2-9-1',
   fact: 'active Resources for the cost',
   test: (m, player, played) => {
-    const needed = costOf(m, played.card, useOf(m, player, played));
+    const needed = costOf(m, played.held, useOf(player, played));
     const was = activeResources(m, player);
     return was >= needed ? null : { was, needed };
   },
@@ -138,20 +137,19 @@ const payable: G<Played> = {
 const playing = [inHand, level, payable, otherPrice];
 
 /** 1-3-3: what an effect forbids this player. */
-const allowed = (what: Cant, type: string): G<{ card: string }> => ({
+const allowed = (what: Cant, type: string): G<Played> => ({
   clause: '1-3-3',
   fact: 'what an effect forbids',
-  test: (m, player, { card }) => {
-    const by = cardOf(m, card).type === type ? playerForbidden(m, player, what, card) : null;
+  test: (m, player, { card, held }) => {
+    const by = held.type === type ? playerForbidden(m, player, what, card) : null;
     return by ? { was: by.by, needed: null } : null;
   },
 });
 
-const typeIs = (types: readonly string[]): G<{ card: string }> => ({
+const typeIs = (types: readonly string[]): G<Played> => ({
   clause: '6-5-1a',
   fact: 'the kind of card',
-  test: (m, _player, { card }) => {
-    const { type } = cardOf(m, card);
+  test: (_m, _player, { held: { type } }) => {
     return types.includes(type) ? null : { was: type, needed: types };
   },
 });
@@ -162,16 +160,16 @@ export const play = action<Gundam, Played>({
   clause: '6-5-2-1-1',
   candidates: (m, player) => {
     const hand = handOf(m, player);
-    return withPrices(m, hand, hand.plays.map(alone));
+    return withPrices(hand, hand.plays.map(alone));
   },
   name: nameOf,
   read: (m, _player, name) => readPlayed(m, name),
-  label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
-  aim: (m, player, { card }) => ({ places: [placeIn(player, cardOf(m, card).type === 'base' ? 'base' : 'battle')] }),
+  label: (_m, played) => `Play ${played.held.name}${besides(played)}`,
+  aim: (_m, player, { held }) => ({ places: [placeIn(player, held.type === 'base' ? 'base' : 'battle')] }),
   context: inMain,
   guards: [typeIs(['unit', 'base']), ...playing, allowed('playUnits', 'unit')],
   perform: (m, player, played) =>
-    m.call(cardOf(m, played.card).type === 'unit' ? 'play-unit' : 'play-base', { ...toldOf(m, played), player }),
+    m.call(played.held.type === 'unit' ? 'play-unit' : 'play-base', { ...toldOf(played), player }),
 });
 
 type Pairing = Played & { unit: string };
@@ -184,8 +182,8 @@ export const pairing = action<Gundam, Pairing>({
     const hand = handOf(m, player);
     const { units } = ofPlayer(m.board.players, player);
     const found: Pairing[] = [];
-    for (const card of hand.pilots) for (const { id } of units) found.push({ card, unit: id });
-    return withPrices(m, hand, found);
+    for (const held of hand.pilots) for (const { id } of units) found.push({ card: held.id, held, unit: id });
+    return withPrices(hand, found);
   },
   name: (pair) => `${nameOf(pair)}>${pair.unit}`,
   read: (m, _player, name) => {
@@ -194,7 +192,7 @@ export const pairing = action<Gundam, Pairing>({
     return played && findUnit(m.board, unit) ? { ...played, unit } : null;
   },
   label: (m, pair) => {
-    const { pilot, name } = cardOf(m, pair.card);
+    const { pilot, name } = pair.held;
     return `Pair ${pilot?.name ?? name} with ${labelOf(m, pair.unit)}${besides(pair)}`;
   },
   context: inMain,
@@ -202,8 +200,7 @@ export const pairing = action<Gundam, Pairing>({
     {
       clause: '6-5-2-3-1',
       fact: 'the kind of card',
-      test: (m, _player, { card }) =>
-        cardOf(m, card).pilot ? null : { was: cardOf(m, card).type, needed: 'a Pilot or a Pilot effect' },
+      test: (_m, _player, { held }) => (held.pilot ? null : { was: held.type, needed: 'a Pilot or a Pilot effect' }),
     },
     ...playing,
     {
@@ -231,7 +228,7 @@ export const pairing = action<Gundam, Pairing>({
       },
     },
   ],
-  perform: (m, player, pair) => m.call('play-pilot', { ...toldOf(m, pair), player, unit: pair.unit }),
+  perform: (m, player, pair) => m.call('play-pilot', { ...toldOf(pair), player, unit: pair.unit }),
 });
 
 const commandTiming = (m: M): CommandTiming => (actionStep(m) ? 'action' : 'main');
@@ -248,8 +245,8 @@ const prospect = (m: M, player: PlayerId, played: Played): ReturnType<typeof out
     ofPlayer(PROSPECTS, player),
     () =>
       outlookOf(contextFor(m, player, played.card, { playing: played.card }), commandTiming(m), {
-        extra: costOf(m, played.card, useOf(m, player, played)),
-        besides: priceOf(m, played)?.constant.playFor ?? [],
+        extra: costOf(m, played.held, useOf(player, played)),
+        besides: priceOf(played)?.constant.playFor ?? [],
       }),
     nameOf(played),
   );
@@ -260,19 +257,18 @@ export const command = action<Gundam, Played>({
   clause: '6-5-2-4-1',
   candidates: (m, player) => {
     const hand = handOf(m, player);
-    return withPrices(m, hand, hand.commands.map(alone));
+    return withPrices(hand, hand.commands.map(alone));
   },
   name: nameOf,
   read: (m, _player, name) => readPlayed(m, name),
-  label: (m, played) => `Play ${cardOf(m, played.card).name}${besides(played)}`,
+  label: (_m, played) => `Play ${played.held.name}${besides(played)}`,
   context: inEither,
   guards: [
     typeIs(['command']),
     {
       clause: '11-2-4',
       fact: 'the timing word of the Command',
-      test: (m, _player, { card }) => {
-        const { abilities } = cardOf(m, card);
+      test: (m, _player, { held: { abilities } }) => {
         const needed = commandTiming(m);
         if (abilities.some(({ timings }) => timings.includes(needed))) return null;
         const words = abilities.flatMap(({ timings }) => timings);
@@ -314,5 +310,5 @@ export const command = action<Gundam, Played>({
       },
     },
   ],
-  perform: (m, player, played) => m.call('play-command', { ...toldOf(m, played), player, timing: commandTiming(m) }),
+  perform: (m, player, played) => m.call('play-command', { ...toldOf(played), player, timing: commandTiming(m) }),
 });

@@ -517,14 +517,12 @@ function changeOf(m: M, card: ReadCard, word: 'cost' | 'level', { player, zone =
 }
 
 /** Cost to play a card from hand, or to deploy it from where it lies, with every change in force; never below 0. */
-export function costOf(m: M, id: string, use: Use): number {
-  const card = cardOf(m, id);
+export function costOf(m: M, card: ReadCard, use: Use): number {
   return Math.max(0, (use.as?.cost ?? card.cost) + changeOf(m, card, 'cost', use));
 }
 
 /** Lv that a card in hand asks for; never below 0. */
-export function levelOf(m: M, id: string, use: Use): number {
-  const card = cardOf(m, id);
+export function levelOf(m: M, card: ReadCard, use: Use): number {
   const level = use.as?.level ?? card.level;
   return Math.max(0, level + changeOf(m, card, 'level', use));
 }

@@ -184,7 +184,8 @@ export interface Entering {
 /** What the cards that an effect deploys cost together (R30). */
 export const costsOf = ({ m, owner }: Context, entering: readonly Entering[]): number =>
   entering.reduce(
-    (sum, { card, zone }) => sum + costOf(m, card, { player: owner, zone: zone === 'trash' ? 'trash' : 'hand' }),
+    (sum, { card, zone }) =>
+      sum + costOf(m, cardOf(m, card), { player: owner, zone: zone === 'trash' ? 'trash' : 'hand' }),
     0,
   );
 

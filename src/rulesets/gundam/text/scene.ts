@@ -221,8 +221,8 @@ function held(m: M, player: PlayerId, id: string): Pick<Thing, 'kind' | 'stats'>
   return {
     kind: card.type,
     stats: [
-      { id: 'level', title: 'Lv', printed: card.level, now: levelOf(m, id, { player }) },
-      { id: 'cost', title: 'Cost', printed: card.cost, now: costOf(m, id, { player }) },
+      { id: 'level', title: 'Lv', printed: card.level, now: levelOf(m, card, { player }) },
+      { id: 'cost', title: 'Cost', printed: card.cost, now: costOf(m, card, { player }) },
     ],
   };
 }

@@ -86,7 +86,7 @@ const announce = (
 ) =>
   step<Playing>(clause, (m, { player, card, unit, price, timing }) => {
     const other = price === undefined ? undefined : pricesOf(cardOf(m, card)).find(({ program }) => program === price);
-    const cost = costOf(m, card, { player, unit: unit as string | undefined, as: other?.constant });
+    const cost = costOf(m, cardOf(m, card), { player, unit: unit as string | undefined, as: other?.constant });
     const event = toLimbo(m, player, 'hand', card, type, { cost, ...(unit === undefined ? {} : { unit }) });
     m.chapter(event);
     m.call('pay', { player, cost });
