@@ -169,9 +169,12 @@ export const support = action<Gundam, Supporting>({
   clause: '11-1-3',
   candidates: (m, player) => {
     const { units } = ofPlayer(m.board.players, player);
-    return units
-      .filter((unit) => keywordOf(m, unit, 'support') > 0)
-      .flatMap((unit) => units.filter((other) => other !== unit).map((other) => ({ unit: unit.id, other: other.id })));
+    const found: Supporting[] = [];
+    for (const unit of units) {
+      if (keywordOf(m, unit, 'support') === 0) continue;
+      for (const other of units) if (other !== unit) found.push({ unit: unit.id, other: other.id });
+    }
+    return found;
   },
   name: ({ unit, other }) => `${unit}>${other}`,
   read: (m, _player, name) => {

@@ -1,5 +1,6 @@
 import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
 import { countersOn, opponentOf } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { lookingThrough, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import type { Matches } from '../../cards/filters.ts';
 import { filtering } from '../../cards/filters.ts';
@@ -21,6 +22,7 @@ import type {
 } from '../language/language.ts';
 import { controllerOf, findBase, findUnit, resourceCount, unitOfPilot } from './board.ts';
 import type { Context, LastKnown, Other, Reader, Subject } from './context.ts';
+import { standing } from './in-play.ts';
 import { duringHolds, isLinked } from './link.ts';
 import { asksThePast, HISTORY, turnsOf } from './past.ts';
 import { abilityNamed, cardOf, modifiersOn, printedAbilities, printedOnBase } from './printed.ts';
@@ -311,7 +313,8 @@ function everywhere(context: Context, { side, zone, filter }: Population): strin
     const table = m.board.players[player];
     m.looks(context.card, isPlay(where) ? table.units.length : 1);
     if (where === 'battle' || where === 'play') {
-      for (const unit of table.units) if (fits({ kind: 'unit', unit, card: cardOf(m, unit.card) })) found.push(unit.id);
+      for (const { id, unit, card } of ofPlayer(standing(m), player))
+        if (unit && fits({ kind: 'unit', unit, card })) found.push(id);
     }
     if (where === 'base' || where === 'play') {
       const { base } = table;
