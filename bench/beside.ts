@@ -3,8 +3,9 @@ import type { AnyRuleset } from '../src/engine/index.ts';
 import { Measured, post } from './measured.ts';
 import { collect } from './play.ts';
 
-/** Milliseconds for which light calls are sent, and between two of them. */
-const LONG = 5000;
+/** Milliseconds for which light calls are sent, first to warm up, and between two of them. */
+const WARM = 5000;
+const LONG = 15_000;
 const EVERY = 10;
 /** Callers of heavy calls, each of whom sends the next one when the last is answered. */
 const HEAVY = 4;
@@ -33,9 +34,9 @@ export async function benchBeside(rules: AnyRuleset): Promise<void> {
       const texts = Array.from({ length: 10 }, (_, at) => ({ text: longText(number * 10 + at) }));
       return post(`${service}/v1/rulesets/${rules.id}/cards/parse`, JSON.stringify({ texts }));
     };
-    const light = async (): Promise<number[]> => {
+    const light = async (long = LONG): Promise<number[]> => {
       const took: number[] = [];
-      const until = performance.now() + LONG;
+      const until = performance.now() + long;
       for (let at = 0; performance.now() < until; at++) {
         const began = performance.now();
         await post(`${service}/v1/adjudications`, bodies[at % bodies.length] as string);
@@ -44,7 +45,7 @@ export async function benchBeside(rules: AnyRuleset): Promise<void> {
       }
       return took.sort((one, other) => one - other);
     };
-    await light();
+    await light(WARM);
     for (let number = 0; number < 9; number++) await heavy(number);
     const alone = await light();
     let running = true;

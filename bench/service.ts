@@ -8,9 +8,9 @@ import type { Statement } from './messages.ts';
 import { collect } from './play.ts';
 
 const LANES = 8;
-const SECONDS = 3;
-/** How long each is called before: until then the compiler is at work. */
-const WARM_SECONDS = 6;
+const SECONDS = 5;
+/** How long each is called before: for nearly as long the compiler is at work. */
+const WARM_SECONDS = 15;
 const PLIES = 25;
 
 /** Measures the service against bare Fastify with the same bytes, and the recorded write against the same SQL. */
