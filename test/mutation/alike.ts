@@ -88,9 +88,9 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     file: 'src/engine/notes.ts',
-    was: 'value.length > LONGEST_ID || this.#words.has(value)',
-    becomes: 'value.length > LONGEST_ID && this.#words.has(value)',
-    why: 'What is known to be no object, or too long for one, is looked for once more, and not found.',
+    was: 'before === NO_OBJECT',
+    becomes: 'false',
+    why: 'What is known to be no object is looked for once more, and not found.',
   },
   {
     file: 'src/engine/sitting.ts',
