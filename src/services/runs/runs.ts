@@ -63,16 +63,21 @@ export class Runs {
     return this.#pool?.knows(rules) ?? false;
   }
 
-  /** Does at hand what mostly takes little. What takes longer is given up there, and done from the start by a worker. */
+  /**
+   * Does at hand what mostly takes little. What takes longer is given up there, and done from the start by a worker; what is known
+   * to be `long` is given to a worker at once.
+   */
   async atHandOrAside<T>(
     who: JobOwner,
     rules: AnyRuleset,
     work: Aside,
     atHand: (spend: (units: number) => void) => T,
+    long = false,
   ): Promise<T> {
     await yieldToEventLoop();
     const pool = this.#pool?.knows(rules) ? this.#pool : null;
     if (pool === null) return atHand(() => {});
+    if (long) return pool.aside<T>(who, work);
     const patient = new Work(Number.MAX_SAFE_INTEGER, patience());
     try {
       return atHand((units) => patient.spend(units));

@@ -44,6 +44,12 @@ export const readTextsOf = ({ ruleset, texts }: { ruleset: string; texts: readon
 export const meanPartsOf = ({ ruleset, parts }: { ruleset: string; parts: readonly PartInWords[] }): MeantPart[] =>
   partsMeant(known(ruleset), parts);
 
+/** Texts of so many characters, all together, take longer than may be taken at hand. */
+const LONG = 1500;
+
+const areLong = (texts: readonly { text: string }[]): boolean =>
+  texts.reduce((sum, { text }) => sum + text.length, 0) > LONG;
+
 /** What texts say. */
 export const readTexts = (
   runs: Runs,
@@ -51,8 +57,12 @@ export const readTexts = (
   rules: AnyRuleset,
   texts: readonly TextToRead[],
 ): Promise<UnderstoodText[]> =>
-  runs.atHandOrAside(who, rules, { file: FILE, name: 'readTextsOf', input: { ruleset: rules.id, texts } }, (spend) =>
-    textsRead(rules, texts, spend),
+  runs.atHandOrAside(
+    who,
+    rules,
+    { file: FILE, name: 'readTextsOf', input: { ruleset: rules.id, texts } },
+    (spend) => textsRead(rules, texts, spend),
+    areLong(texts),
   );
 
 /** Cards with what their words mean in place of them; the same cards where none are put in words. */
@@ -60,8 +70,12 @@ export async function understandCards(runs: Runs, who: JobOwner, rules: AnyRules
   const parts = partsInWords(rules, cards);
   if (parts.length === 0) return withoutWords(cards, [], []);
   const input = { ruleset: rules.id, parts };
-  const meant = await runs.atHandOrAside(who, rules, { file: FILE, name: 'meanPartsOf', input }, (spend) =>
-    partsMeant(rules, parts, spend),
+  const meant = await runs.atHandOrAside(
+    who,
+    rules,
+    { file: FILE, name: 'meanPartsOf', input },
+    (spend) => partsMeant(rules, parts, spend),
+    areLong(parts),
   );
   return withoutWords(cards, parts, meant);
 }
