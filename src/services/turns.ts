@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long work for callers may block the event loop, in milliseconds. */
-const TURN_MS = 10;
+const TURN_MS = 5;
 /** After so many turns of others a call has the next one, however much it has had. */
 const PATIENCE = 20;
 /** What belongs to no call comes after those that do. */
