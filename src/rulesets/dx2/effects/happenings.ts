@@ -122,8 +122,8 @@ const PUT: Readonly<Record<string, EventWord>> = {
   mark: 'marked',
 };
 
-/** What it means that something was put on a demon. */
-function put(event: GameEvent, kind: string): Happening[] {
+/** What it means that something was put on a demon, in a word that is asked for. */
+function put(event: GameEvent, kind: string, asked: ReadonlySet<EventWord>): Happening | null {
   const word: EventWord | undefined = includes(BUFFS, kind)
     ? 'raised'
     : includes(DEBUFFS, kind)
@@ -131,20 +131,20 @@ function put(event: GameEvent, kind: string): Happening[] {
       : includes(AILMENTS, kind)
         ? 'ailing'
         : PUT[kind];
-  if (word === undefined) return [];
+  if (word === undefined || !asked.has(word)) return null;
   const of = text(event, 'of') ?? '';
   if (word === 'marked') {
     const found = done(event, word, number(event, 'count'), [of]);
     found.first = event.data.again !== true;
-    return [found];
+    return found;
   }
   if (word === 'shifted') {
     const [element = null, ...what] = of.split(':');
     const found = done(event, word, 0, what);
     found.element = element;
-    return [found];
+    return found;
   }
-  return [done(event, word, 0, [kind])];
+  return done(event, word, 0, [kind]);
 }
 
 /** Events that happened while a Super Reaction cut in. */
@@ -201,69 +201,85 @@ export const TOLD_BY: Readonly<Record<EventWord, readonly (keyof typeof EVENTS)[
 const LOSS: readonly EventWord[] = ['damaged', 'below'];
 const HIT: readonly EventWord[] = ['hit', ...LOSS];
 
-/** What a loss of HP means in those words that somebody listens for. */
-function lossOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
+/** Adds what a loss of HP means in those words that somebody listens for. */
+function addLoss(found: Happening[], event: GameEvent, asked: ReadonlySet<EventWord>): void {
   const { data, type } = event;
   let words = type === 'hit' ? HIT : LOSS;
   if (data.affinity === 'weak') words = [...words, 'hitWeakness'];
   if (data.critical === true) words = [...words, 'criticallyHit'];
-  const found: Happening[] = [];
+  const before = found.length;
   for (const word of words) {
     if (!asked.has(word)) continue;
-    const same = found[0];
+    const same = found[before];
     found.push(same === undefined ? hpLoss(event, word) : { ...same, word });
   }
-  return found;
 }
 
-/** The happenings of one event in the words of `asked`, and perhaps in others. Natural recovery and costs of MP are none (G8). */
-export function happeningsOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening[] {
-  const { data, type } = event;
-  switch (type) {
+/** Adds what a fall means in those words that somebody listens for. */
+function addFall(found: Happening[], event: GameEvent, asked: ReadonlySet<EventWord>): void {
+  const fallen = text(event, 'demon');
+  const by = text(event, 'by');
+  if (asked.has('defeated')) found.push(deed(event, 'defeated', fallen, by));
+  if (by !== null && asked.has('defeats')) found.push(deed(event, 'defeats', by, fallen));
+}
+
+/** Adds the happenings of one event in the words of `asked`, some of which are told by events like it (`TOLD_BY`). */
+export function addHappenings(found: Happening[], event: GameEvent, asked: ReadonlySet<EventWord>): void {
+  switch (event.type) {
     case 'hit':
     case 'damage':
-      return lossOf(event, asked);
-    case 'blocked':
-      return [parried(event, 'blocks', [String(data.by)])];
-    case 'miss':
-      return [parried(event, 'evades')];
-    case 'heal':
-      return [done(event, 'healed', number(event, 'amount'))];
-    case 'defeat': {
-      const fallen = text(event, 'demon');
-      const by = text(event, 'by');
-      const defeated = deed(event, 'defeated', fallen, by);
-      return by === null ? [defeated] : [defeated, deed(event, 'defeats', by, fallen)];
+      addLoss(found, event, asked);
+      return;
+    case 'defeat':
+      addFall(found, event, asked);
+      return;
+    default: {
+      const one = happeningOf(event, asked);
+      if (one !== null) found.push(one);
     }
+  }
+}
+
+/** What an event means that means one thing. Natural recovery and costs of MP are nothing (G8). */
+function happeningOf(event: GameEvent, asked: ReadonlySet<EventWord>): Happening | null {
+  const { data, type } = event;
+  switch (type) {
+    case 'blocked':
+      return parried(event, 'blocks', [String(data.by)]);
+    case 'miss':
+      return parried(event, 'evades');
+    case 'heal':
+      return done(event, 'healed', number(event, 'amount'));
     case 'revive':
-      return [done(event, 'revived', number(event, 'hp'))];
+      return done(event, 'revived', number(event, 'hp'));
     case 'status':
-      return put(event, String(data.kind));
+      return put(event, String(data.kind), asked);
     case 'cure':
-      return [done(event, 'cured', 0, listed(event, 'kinds'))];
+      return done(event, 'cured', 0, listed(event, 'kinds'));
     case 'strip':
-      return [done(event, 'stripped', 0, listed(event, 'kinds'))];
+      return done(event, 'stripped', 0, listed(event, 'kinds'));
     case 'unmark':
-      return [done(event, 'unmarked', number(event, 'count'), [String(data.name)])];
+      return done(event, 'unmarked', number(event, 'count'), [String(data.name)]);
     case 'endured':
-      return [done(event, 'endured', number(event, 'hp'))];
+      return done(event, 'endured', number(event, 'hp'));
     case 'effect':
-      return [own(event, 'effectUsed', 'source')];
+      return own(event, 'effectUsed', 'source');
     case 'pass':
-      return [own(event, 'passed', 'demon')];
+      return own(event, 'passed', 'demon');
     case 'icons-lost':
-      return [own(event, 'iconsLost', 'source', number(event, 'count'))];
+      return own(event, 'iconsLost', 'source', number(event, 'count'));
     case 'mp': {
-      if (data.why !== 'effect') return [];
+      if (data.why !== 'effect') return null;
       const by = number(event, 'by');
-      return [done(event, by > 0 ? 'mpRecovered' : 'mpLost', Math.abs(by))];
+      const word = by > 0 ? 'mpRecovered' : 'mpLost';
+      return asked.has(word) ? done(event, word, Math.abs(by)) : null;
     }
     case 'icons-gained':
-      return [own(event, 'iconsGained', 'source', number(event, 'count'))];
+      return own(event, 'iconsGained', 'source', number(event, 'count'));
     case 'skill':
-      return [own(event, 'skillUsed', 'demon')];
+      return own(event, 'skillUsed', 'demon');
     default:
-      return [];
+      return null;
   }
 }
 

@@ -17,7 +17,7 @@ import * as word from '../language/words.ts';
 import { about, chainGoesOn } from './chain.ts';
 import { isStopped, works } from './eligible.ts';
 import type { Fall, Happening } from './happenings.ts';
-import { asOf, cutInto, fallMeans, fallsIn, happeningsOf, TOLD_BY } from './happenings.ts';
+import { addHappenings, asOf, cutInto, fallMeans, fallsIn, TOLD_BY } from './happenings.ts';
 import { isAsAsked } from './heard.ts';
 import { waiting } from './later.ts';
 
@@ -27,6 +27,8 @@ interface Moment {
   cut: ReadonlySet<number>;
   happened: readonly Happening[];
   falls: readonly Fall[];
+  /** Whether somebody fell who had been given effects (R37). */
+  lost: boolean;
 }
 
 const NO_EVENTS: ReadonlySet<number> = new Set();
@@ -46,7 +48,7 @@ function elementUsed(events: readonly GameEvent[], { subject, seq }: Happening):
 function momentOf(
   m: M,
   events: readonly GameEvent[],
-  { happened, falls, tells }: Pick<Moment, 'happened' | 'falls'> & Pick<Asked, 'tells'>,
+  { happened, falls, lost, tells }: Pick<Moment, 'happened' | 'falls' | 'lost'> & Pick<Asked, 'tells'>,
 ): Moment {
   const means = tells && falls.length > 0 ? fallMeans(events) : null;
   const running = m.state.frames.at(-1);
@@ -57,7 +59,7 @@ function momentOf(
     if (one.word === 'skillUsed') one.element = elementUsed(events, one);
     if (one.word === 'defeated' || one.word === 'defeats') one.means = means?.get(one.seq) ?? null;
   }
-  return { happened, falls, skill, cut: skill !== null ? cutInto(events) : NO_EVENTS };
+  return { happened, falls, lost, skill, cut: skill !== null ? cutInto(events) : NO_EVENTS };
 }
 
 function hears(
@@ -169,11 +171,11 @@ function listens(m: M, member: Member, happened: readonly Happening[]): boolean 
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
-  const given = repertoireOf(m).given || moment.falls.length > 0;
+  const given = repertoireOf(m).given || moment.lost;
   for (const owner of sidesInOrder(m.board)) {
     for (const member of partyAt(m, owner, 'when', given)) {
       const { demon } = member;
-      const gone = moment.falls.length > 0 ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
+      const gone = moment.lost ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
       if (gone.length === 0 && !listens(m, member, moment.happened)) continue;
       const effects = effectsAt(m, member, 'when');
       for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
@@ -262,15 +264,12 @@ export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const lost = givenToFallen(m, falls);
   const { words, types, tells } = askedEvents(m, lost.length === 0 ? repertoireOf(m) : repertoireWith(m, lost));
   const happened: Happening[] = [];
-  for (const event of events) {
-    if (!types.has(event.type)) continue;
-    for (const one of happeningsOf(event, words)) if (words.has(one.word)) happened.push(one);
-  }
+  for (const event of events) if (types.has(event.type)) addHappenings(happened, event, words);
   if (happened.length === 0) return [];
   keep(m, happened);
   const running = m.state.frames.at(-1)?.vars;
   const depth = typeof running?.depth === 'number' ? running.depth + 1 : 1;
-  const found = listen(m, momentOf(m, events, { happened, falls, tells }), depth);
+  const found = listen(m, momentOf(m, events, { happened, falls, lost: lost.length > 0, tells }), depth);
   if (found.length === 0) return [];
   if (m.board.tier === 'DC') {
     const clause = falls.length > 0 ? 'A13' : 'dc.2';
