@@ -25,8 +25,15 @@ function toldTo(m: M, card: string, struck: readonly Struck[]): Heard[] {
 
 const NONE: readonly never[] = [];
 
-const struckOn = (id: string, struck: readonly Struck[]): readonly Struck[] =>
-  struck.some(({ subject }) => subject === id) ? struck.filter(({ subject }) => subject === id) : NONE;
+function struckOn(id: string, struck: readonly Struck[]): readonly Struck[] {
+  let found: Struck[] | null = null;
+  for (const one of struck) {
+    if (one.subject !== id) continue;
+    found ??= [];
+    found.push(one);
+  }
+  return found ?? NONE;
+}
 
 /** Calls the Super Reactions of those who were struck and still stand, in the order of A4. */
 export function superReactions({ m, vars }: Context, struck: readonly Struck[]): void {

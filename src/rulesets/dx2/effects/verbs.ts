@@ -34,8 +34,11 @@ export const CHARGED = 225;
 export const POISON = 10;
 
 /** Adds up what `act` does to each. */
-const each = (ids: readonly Uid[], act: (id: Uid) => number | boolean): number =>
-  ids.reduce((sum, id) => sum + Number(act(id)), 0);
+function each(ids: readonly Uid[], act: (id: Uid, at: number) => number | boolean): number {
+  let sum = 0;
+  for (let at = 0; at < ids.length; at++) sum += Number(act(ids[at] as Uid, at));
+  return sum;
+}
 
 const put = ({ m, self }: Context, ids: readonly Uid[], status: NewStatus, clause: ClauseId): number =>
   each(ids, (id) => putStatus(m, id, status, self, clause));
@@ -45,12 +48,13 @@ function amountsFor(
   context: Context,
   { amount, target, divide }: { amount: Amount; target: Target; divide?: boolean | undefined },
   ids: readonly Uid[],
-): Map<Uid, number> {
-  if (divide !== true) return new Map(ids.map((id) => [id, amountOf(context, amount, { id, target })]));
+): readonly number[] {
+  if (divide !== true) return ids.map((id) => amountOf(context, amount, { id, target }));
   const living = ids.filter((id) => (findDemon(context.m.board, id)?.hp ?? 0) > 0);
   const all = amountOf(context, amount);
   const [share, rest] = [Math.floor(all / Math.max(1, living.length)), all % Math.max(1, living.length)];
-  return new Map(living.map((id, at) => [id, share + (at < rest ? 1 : 0)]));
+  const shares = new Map(living.map((id, at) => [id, share + (at < rest ? 1 : 0)]));
+  return ids.map((id) => shares.get(id) ?? 0);
 }
 
 export function damage(context: Context, effect: Verb<'damage'>, ids: string[]): number {
@@ -64,16 +68,17 @@ export function damage(context: Context, effect: Verb<'damage'>, ids: string[]):
     mortal: effect.ignores === 'endure',
   } as const;
   context.vars.dealt = 0;
-  return each(ids, (id) => {
-    const event = loseHp(m, 'damage', id, amounts.get(id) ?? 0, loss);
-    if (event) context.vars.dealt = (context.vars.dealt ?? 0) + (amounts.get(id) ?? 0);
+  return each(ids, (id, at) => {
+    const amount = amounts[at] ?? 0;
+    const event = loseHp(m, 'damage', id, amount, loss);
+    if (event) context.vars.dealt = (context.vars.dealt ?? 0) + amount;
     return event !== null;
   });
 }
 
 export function restore(context: Context, effect: Verb<'heal'>, ids: string[]): number {
   const amounts = amountsFor(context, effect, ids);
-  return each(ids, (id) => heal(context.m, id, amounts.get(id) ?? 0, context.self));
+  return each(ids, (id, at) => heal(context.m, id, amounts[at] ?? 0, context.self));
 }
 
 export const bringBack = ({ m, self }: Context, effect: Verb<'revive'>, ids: string[]): number =>
@@ -93,12 +98,12 @@ export const slay = ({ m, self }: Context, _effect: Verb<'slay'>, ids: string[])
 
 export const giveMp = (context: Context, effect: Verb<'giveMp'>, ids: string[]): number => {
   const amounts = amountsFor(context, effect, ids);
-  return each(ids, (id) => changeMp(context.m, id, amounts.get(id) ?? 0, 'effect', context.self, 'G8'));
+  return each(ids, (id, at) => changeMp(context.m, id, amounts[at] ?? 0, 'effect', context.self, 'G8'));
 };
 
 export const takeMp = (context: Context, effect: Verb<'takeMp'>, ids: string[]): number => {
   const amounts = amountsFor(context, effect, ids);
-  return each(ids, (id) => -changeMp(context.m, id, -(amounts.get(id) ?? 0), 'effect', context.self, 'G8'));
+  return each(ids, (id, at) => -changeMp(context.m, id, -(amounts[at] ?? 0), 'effect', context.self, 'G8'));
 };
 
 export const addIcons = (context: Context, { count, next }: Verb<'gainIcons'>): number =>
@@ -185,8 +190,8 @@ export const barrier = (context: Context, { turns }: Verb<'barrier'>, ids: strin
 export const bulwark = (context: Context, effect: Verb<'bulwark'>, ids: string[]): number => {
   const amounts = amountsFor(context, effect, ids);
   const { turns = null } = effect;
-  return each(ids, (id) => {
-    const value = amounts.get(id) ?? 0;
+  return each(ids, (id, at) => {
+    const value = amounts[at] ?? 0;
     return value > 0 && putStatus(context.m, id, { kind: 'bulwark', value, turns }, context.self, 'G12');
   });
 };
@@ -268,7 +273,7 @@ export function copy(context: Context, effect: Verb<'copy'>, ids: string[]): num
 /** R70 */
 export function set(context: Context, { what, to, target }: Verb<'set'>, ids: string[]): number {
   const amounts = amountsFor(context, { amount: to, target }, ids);
-  return each(ids, (id) => setValue(context.m, id, what, amounts.get(id) ?? 0, context.self));
+  return each(ids, (id, at) => setValue(context.m, id, what, amounts[at] ?? 0, context.self));
 }
 
 /** R70: what the first of each has, the other has afterwards. */
@@ -285,11 +290,11 @@ export function mark(context: Context, effect: Verb<'mark'>, ids: string[]): num
   const { m, self } = context;
   const { name, turns = null, count = 1, kept } = effect;
   const amounts = amountsFor(context, { amount: count, target: effect.target }, ids);
-  return each(ids, (id) => {
+  return each(ids, (id, at) => {
     const demon = findDemon(m.board, id);
     if (!demon || demon.hp === 0) return 0;
     const more = passivesOf(m, demon, 'marks').reduce((sum, { marks, plus }) => sum + (marks === name ? plus : 0), 0);
-    const value = (amounts.get(id) ?? 0) + more;
+    const value = (amounts[at] ?? 0) + more;
     if (value <= 0) return 0;
     const status: NewStatus = { kind: 'mark', of: name, value, turns };
     return putStatus(m, id, kept === true ? { ...status, kept } : status, self, 'R42') ? value : 0;
@@ -298,7 +303,7 @@ export function mark(context: Context, effect: Verb<'mark'>, ids: string[]): num
 
 export function unmark(context: Context, { name, count, target }: Verb<'unmark'>, ids: string[]): number {
   const amounts = count === undefined ? null : amountsFor(context, { amount: count, target }, ids);
-  return each(ids, (id) => takeMarks(context.m, id, name, amounts?.get(id) ?? Number.POSITIVE_INFINITY, context.self));
+  return each(ids, (id, at) => takeMarks(context.m, id, name, amounts?.[at] ?? Number.POSITIVE_INFINITY, context.self));
 }
 
 export function forbid(context: Context, { what, turns, kept }: Verb<'cant'>, ids: string[]): number {
