@@ -7,7 +7,7 @@ import type { SeenDemon } from '../board/board.ts';
 import { findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
 import type { Dx2, M } from '../board/context.ts';
 import { registers } from '../board/context.ts';
-import { costOf, passivesOf } from '../board/continuous.ts';
+import { costOf, costWith, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
 import { PLAIN, plainAttackOf, usableOf } from '../board/printed.ts';
 import type { Member } from '../board/values.ts';
@@ -39,8 +39,7 @@ function plainAttack(m: M, demon: SeenDemon): string {
 }
 
 /** Skills of a demon that can be used, the plain attack first. */
-function skillsOf(m: M, id: Uid | null): readonly Usable[] {
-  const demon = findDemon(m.board, id);
+function skillsOf(m: M, demon: SeenDemon | null): readonly Usable[] {
   if (demon === null) return [];
   const { usable, offered } = buildOf(m, demon);
   const plain = plainAttack(m, demon);
@@ -91,7 +90,7 @@ const own: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'the skills of the demon that acts',
   test: (m, _player, { offer }) =>
-    offer.own ? null : { was: offer.skill.id, needed: skillsOf(m, m.board.acting).map(({ id }) => id) },
+    offer.own ? null : { was: offer.skill.id, needed: skillsOf(m, offer.demon).map(({ id }) => id) },
 };
 
 const payable: Guard<Dx2, Use> = {
@@ -166,14 +165,6 @@ const aimFits: Guard<Dx2, Use> = {
   },
 };
 
-/** What using a skill comes to for the demon that acts. */
-const offerOf = (m: M, demon: SeenDemon | null, skill: Usable, own: boolean): Offer => ({
-  skill,
-  demon,
-  cost: costOf(m, demon, skill),
-  own,
-});
-
 /** `skill:ID>TARGET`, or `skill:ID` where the skill says itself whom it means. */
 export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   kind: 'skill',
@@ -181,8 +172,10 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   candidates(m, player) {
     const found: Use[] = [];
     const demon = findDemon(m.board, m.board.acting);
-    for (const skill of skillsOf(m, m.board.acting)) {
-      const offer = offerOf(m, demon, skill, true);
+    if (demon === null) return found;
+    const dearer = passivesOf(m, demon, 'cost');
+    for (const skill of skillsOf(m, demon)) {
+      const offer = { skill, demon, cost: costWith(m, dearer, skill), own: true };
       const { aim } = skill.use;
       if (!aimsAtOne(aim)) {
         found.push({ offer, target: null });
@@ -197,11 +190,11 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   read(m, _player, name) {
     const cut = name.indexOf('>');
     const id = cut < 0 ? name : name.slice(0, cut);
-    const { acting } = m.board;
-    const own = skillsOf(m, acting).find((skill) => skill.id === id);
+    const demon = findDemon(m.board, m.board.acting);
+    const own = skillsOf(m, demon).find((skill) => skill.id === id);
     const skill = own ?? usableOf(m.cards, id);
     if (skill === null || aimsAtOne(skill.use.aim) !== cut >= 0) return null;
-    const offer = offerOf(m, findDemon(m.board, acting), skill, own !== undefined);
+    const offer = { skill, demon, cost: costOf(m, demon, skill), own: own !== undefined };
     if (cut < 0) return { offer, target: null };
     const target = memberOf(m, name.slice(cut + 1));
     return target === null ? null : { offer, target };

@@ -147,10 +147,19 @@ export const isOf = (said: string | readonly string[] | undefined, element: Elem
 
 /** G8, R46: what a skill costs a demon now. */
 export function costOf(m: M, demon: SeenDemon | null, { id, use }: Pick<Usable, 'id' | 'use'>): number {
-  const { cost } = use;
-  if (demon === null) return cost;
+  if (demon === null) return use.cost;
+  return costWith(m, passivesOf(m, demon, 'cost'), { id, use });
+}
+
+/** The same for a demon with these passives of that sort. */
+export function costWith(
+  m: M,
+  passives: readonly PassiveOf<'cost'>[],
+  { id, use: { cost } }: Pick<Usable, 'id' | 'use'>,
+): number {
+  if (passives.length === 0) return cost;
   let less = 0;
-  for (const passive of passivesOf(m, demon, 'cost')) if (fits(m, id, passive.skill)) less += passive.cost;
+  for (const passive of passives) if (fits(m, id, passive.skill)) less += passive.cost;
   return Math.max(0, cost + less);
 }
 
