@@ -26,7 +26,11 @@ export const momentOf = ({ tier, automatic }: CompiledEffect): Moment =>
 
 export interface Build {
   name: string;
+  /** What its name in a choice begins with. */
+  opening: string;
   stats: Readonly<Record<Stat, number>>;
+  /** What it counts for in the speed of its team: its agility with what raises it, in full hundreds (G2). */
+  speed: number;
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
   passives: readonly Passive[];
@@ -125,9 +129,12 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
   const effects = parts.flatMap(({ automatic }) => automatic.filter((effect) => !effect.automatic.granted));
   const usable = [...new Set(skills)].flatMap((id) => usableOf(cards, id) ?? []);
   const plain = usableOf(cards, PLAIN);
+  const stats = statsOf(own.stats, passives);
   return {
     name: own.name,
-    stats: statsOf(own.stats, passives),
+    opening: `${own.name} (`,
+    stats,
+    speed: Math.floor((stats.agility * (100 + speedBonus(passives))) / 100) * 100,
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
     passives,
@@ -247,7 +254,14 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
   return found;
 }
 
-export const buildOf = (m: M, demon: SeenDemon): Build => buildIn(m.cards, m.board, demon);
+/** The same for a demon of the board, which is mostly known as it is. */
+export function buildOf({ cards, board }: M, demon: SeenDemon): Build {
+  for (const player of PLAYERS) {
+    const party = knownParty(cards, board, player);
+    if (party !== null) for (const member of party.members) if (member.demon === demon) return member.build;
+  }
+  return buildIn(cards, board, demon);
+}
 
 /** A demon and what it is, with what was read from its state last. */
 export interface Member {
@@ -274,11 +288,22 @@ export function givenTo(m: M, member: Member): readonly string[] {
   return member.given;
 }
 
+/** Amounts of HP as text, each put together once: to do so for every blow takes longer than most else that a blow brings. */
+const HP_TEXTS: string[] = new Array(4_096).fill('');
+
+function hpText(hp: number): string {
+  const known = HP_TEXTS[hp];
+  if (known !== undefined && known !== '') return known;
+  const text = `${hp} HP)`;
+  if (known === '') HP_TEXTS[hp] = text;
+  return text;
+}
+
 /** How a demon reads in a choice: "Ashen Gryphon (320 HP)". */
 export function labelOf(member: Member): string {
   const { demon, build } = member;
   if (member.hp !== demon.hp) {
-    member.label = `${build.name} (${demon.hp} HP)`;
+    member.label = build.opening + hpText(demon.hp);
     member.hp = demon.hp;
   }
   return member.label;
@@ -297,10 +322,19 @@ interface Party {
 /** The teams that were looked at last. */
 const parties: Record<PlayerId, Party | null> = { p1: null, p2: null };
 
-function gathered({ cards, board }: M, player: PlayerId): Party {
-  const { order, demons } = ofPlayer(board.teams, player);
+/** A team as it was gathered last, where it is the same one. */
+function knownParty(cards: Set, { teams }: SeenBoard, player: PlayerId): Party | null {
+  const { order, demons } = ofPlayer(teams, player);
   const before = ofPlayer(parties, player);
-  if (before !== null && before.order === order && before.demons === demons && before.cards === cards) return before;
+  return before !== null && before.order === order && before.demons === demons && before.cards === cards
+    ? before
+    : null;
+}
+
+function gathered({ cards, board }: M, player: PlayerId): Party {
+  const known = knownParty(cards, board, player);
+  if (known !== null) return known;
+  const { order, demons } = ofPlayer(board.teams, player);
   const made: Party = { cards, order, demons, members: gather(cards, board, player), byMoment: new Map() };
   parties[player] = made;
   return made;
@@ -377,7 +411,7 @@ const LEVELS: readonly (Affinity | null)[] = ['weak', null, 'resist', 'null', 'r
 export const affinityAt = (from: Affinity | null, levels: number): Affinity | null =>
   LEVELS[Math.max(0, Math.min(LEVELS.length - 1, LEVELS.indexOf(from) + levels))] ?? null;
 
-export const speedBonus = (passives: readonly Passive[]): number =>
+const speedBonus = (passives: readonly Passive[]): number =>
   passives.reduce((sum, passive) => sum + ('speed' in passive ? passive.speed : 0), 0);
 
 export const isElement = (word: string): word is Element => ELEMENTS.some((element) => element === word);

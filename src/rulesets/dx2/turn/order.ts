@@ -2,7 +2,7 @@
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import type { M } from '../board/context.ts';
 import type { Build } from '../board/values.ts';
-import { buildOf, speedBonus } from '../board/values.ts';
+import { buildOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** What the speed of a team is the mean of. */
@@ -11,13 +11,10 @@ export interface Speed {
   demons: number;
 }
 
-/** G2: each demon counts in full hundreds. */
+/** G2 */
 export function speedOf(m: M, player: PlayerId): Speed {
   const { demons } = m.board.teams[player];
-  const sum = demons.reduce((total, demon) => {
-    const { stats, passives } = buildOf(m, demon);
-    return total + Math.floor((stats.agility * (100 + speedBonus(passives))) / 100) * 100;
-  }, 0);
+  const sum = demons.reduce((total, demon) => total + buildOf(m, demon).speed, 0);
   return { sum, demons: demons.length };
 }
 

@@ -14,8 +14,10 @@ export function setup(
   const team = (player: PlayerId, { deck }: Seat): Team => {
     const { demons, liberator = null, connector = null } = deck as TeamSheet;
     const made = demons.map(({ demon, skills = [], brands = [] }, slot): Demon => {
-      const id = NAMES[player][slot] as string;
-      return { ...blankDemon(id, demon), skills: [...skills], brands: [...brands] };
+      const made = blankDemon(NAMES[player][slot] as string, demon);
+      made.skills = [...skills];
+      made.brands = [...brands];
+      return made;
     });
     return { ...blankTeam(), demons: made, liberator, connector };
   };
