@@ -1,7 +1,6 @@
 /** What the boards of several games have alike: parts of their schema, and what is counted and dropped on them. */
 import * as z from 'zod';
 import type { Game, Machine, PlayerId, Uid } from '../../engine/index.ts';
-import { inOrder } from '../../engine/index.ts';
 
 /** The name of an object in the match. */
 export const uid = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,19}$/);
@@ -19,12 +18,30 @@ export const forBoth = <S extends z.ZodType>(part: S, says: (number: 1 | 2) => s
 export const ofPlayer = <T>({ p1, p2 }: { readonly p1: T; readonly p2: T }, whose: PlayerId): T =>
   whose === 'p1' ? p1 : p2;
 
-/** Counts what a player did or had happen in this turn, in the words of cards. Gives the counts. */
+/** Counts what a player did or had happen in this turn, in the words of cards. Gives the counts, in the order of their words. */
 export function countIn<C extends { [what in string]?: number }>(counts: C, what: keyof C & string, by = 1): C {
-  const before = counts[what];
-  if (before === undefined) return inOrder({ ...counts, [what]: by });
-  counts[what] = (before + by) as C[typeof what];
-  return counts;
+  const written: Record<string, number | undefined> = counts;
+  const before = written[what];
+  if (before !== undefined || !standsBefore(what, counts)) {
+    written[what] = (before ?? 0) + by;
+    return counts;
+  }
+  const made: Record<string, number | undefined> = {};
+  let isCounted = false;
+  for (const word in written) {
+    if (!isCounted && what < word) {
+      made[what] = by;
+      isCounted = true;
+    }
+    made[word] = written[word];
+  }
+  return made as C;
+}
+
+/** Whether a word comes before one of those that were counted. */
+function standsBefore(what: string, counts: object): boolean {
+  for (const word in counts) if (what < word) return true;
+  return false;
 }
 
 /** What lasted on something that is not there any more ends. */
