@@ -9,7 +9,7 @@ import { collect, playInMemory, replay } from './play.ts';
 /** How long each measurement takes at least. */
 const MS = 1500;
 /** How long each is done before: until then the compiler is at work, and a service runs for months. */
-const WARM = 3000;
+const WARM = 5000;
 const PLIES = 2000;
 /** Who plays at random, or searches, goes by the ids of options; what they name has a row of its own. */
 const UNNAMED: RunOptions = { tells: false };
