@@ -5,7 +5,7 @@ import { factsOf, timesInMatch } from '../../cards/history.ts';
 import { oncePer } from '../../cards/once.ts';
 import { compares, listOf, scaled } from '../../cards/words.ts';
 import type { Amount, Condition, Filter, Population, Range, Target } from '../language/language.ts';
-import type { Cant, Measure, Stat } from '../language/words.ts';
+import type { Cant, Measure, Stat, StatusKind } from '../language/words.ts';
 import { isAilment, MET, STATS } from '../language/words.ts';
 import type { SeenDemon } from './board.ts';
 import { findDemon, inOrder, statusOf } from './board.ts';
@@ -28,7 +28,7 @@ export function matches(context: Pick<Context, 'm'>, filter: Filter, demon: Seen
   if (filter.race !== undefined && sourceOf(m.cards, demon.card, 'demon').race !== filter.race) return false;
   if (filter.hpPercent !== undefined && !inRange(filter.hpPercent, hpPercent(context, demon))) return false;
   if (filter.mp !== undefined && !inRange(filter.mp, demon.mp)) return false;
-  if (filter.has !== undefined && ![filter.has].flat().some((kind) => statusOf(demon, kind))) return false;
+  if (filter.has !== undefined && !listOf<StatusKind>(filter.has).some((kind) => statusOf(demon, kind))) return false;
   if (filter.cant !== undefined && !listOf(filter.cant).some((what) => isBanned(demon, what))) return false;
   if (filter.ailing !== undefined && demon.statuses.some(({ kind }) => isAilment(kind)) !== filter.ailing) return false;
   if (filter.acting !== undefined && (m.board.acting === demon.id) !== filter.acting) return false;

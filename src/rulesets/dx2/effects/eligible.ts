@@ -58,7 +58,10 @@ export function isStillGiven(m: M, { program }: CompiledEffect, { self, ownFall,
 function narrowed(m: M, effect: CompiledEffect, vars: EffectVars): EffectVars['heard'] {
   const { if: condition } = effect.automatic;
   if (condition === undefined) return vars.heard;
-  return vars.heard.filter((one) => holds(contextOf(m, { ...vars, heard: [one] }), condition));
+  const { heard } = vars;
+  // Mostly it is one thing, of which the registers speak already.
+  if (heard.length === 1) return holds(contextOf(m, vars), condition) ? heard : [];
+  return heard.filter((one) => holds(contextOf(m, { ...vars, heard: [one] }), condition));
 }
 
 /**
