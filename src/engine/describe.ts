@@ -56,14 +56,16 @@ export function describer<G extends Game>(
     const told = teller.of(event, cards, names);
     const data = spoken(event.data, teller.nameOf);
     const text = capital(all.get(event.type)?.(data, told) ?? `${told.who}: ${event.type}`);
-    const isDecision = event.type === 'decision';
-    return {
+    if (event.type === 'decision') {
       // The label of an answer was written by who knew no seats.
-      text: isDecision ? PLAYER_IDS.reduce((line, id) => line.replaceAll(players[id], told.player(id)), text) : text,
-      args: isDecision
-        ? { ...answered(event), who: told.who }
-        : argumentsOf(data === event.data ? { ...data } : data, teller.called, told.who),
-    };
+      const seated = (line: string, id: PlayerId) =>
+        names[id] === undefined ? line : line.replaceAll(players[id], names[id]);
+      return { text: PLAYER_IDS.reduce(seated, text), args: { ...answered(event), who: told.who } };
+    }
+    const args = data === event.data ? { ...data } : data;
+    if (teller.namesCards) nameCards(args, teller.called);
+    args.who = told.who;
+    return { text, args };
   };
   const describe: Describe<G> = (event, cards, names) => tell(event, cards, names).text;
   return Object.assign(describe, { tell, types: [...all.keys()], players, cardName: wording.cardName });
@@ -83,8 +85,10 @@ class Teller<G extends Game> {
   readonly #places: Readonly<Record<string, string>>;
   /** What sentences get of the event that is told just now. */
   readonly #told: Told;
-  /** Words that are no names, whatever the cards and players are called, unless an object is called so. */
-  readonly #plain = new Set<string>();
+  /** Words that are no names of objects, players or places, and whether each is the id of a card. */
+  readonly #plain = new Map<string, boolean>();
+  /** Whether what was told of the last event has ids of cards left in it. */
+  namesCards = false;
   #cards: CardSet<G>['cards'] = new Map();
   #names: Partial<Readonly<Record<PlayerId, string>>> = {};
 
@@ -112,8 +116,10 @@ class Teller<G extends Game> {
     cards: CardSet<G>['cards'],
     names: Partial<Readonly<Record<PlayerId, string>>>,
   ): Told {
+    if (cards !== this.#cards) this.#plain.clear();
     this.#cards = cards;
     this.#names = names;
+    this.namesCards = false;
     this.#told.who = player === null ? (this.#wording.nobody ?? 'The game') : this.#player(player);
     this.#told.noted = told;
     return this.#told;
@@ -134,9 +140,10 @@ class Teller<G extends Game> {
     if (word === 'p1' || word === 'p2') return this.#player(word);
     const face = this.#faceOf(word);
     if (face !== undefined) return face === null ? 'a hidden card' : this.called(face);
-    if (this.#plain.has(word)) return word;
+    const isCard = this.#plain.get(word);
+    if (isCard !== undefined) return isCard ? this.#card(word) : word;
     if (Object.hasOwn(this.#places, word)) return this.#places[word] ?? word;
-    if (OBJECT.test(word)) return this.#cards.has(word) ? word : UNKNOWN;
+    if (OBJECT.test(word)) return this.#cards.has(word) ? this.#card(word) : UNKNOWN;
     if (word.includes(':')) {
       const [, zone = '', owner, rest = ''] = REFERENCE.exec(word) ?? [];
       if (owner !== undefined) {
@@ -145,9 +152,16 @@ class Teller<G extends Game> {
     }
     const card = word.includes('#') ? ABILITY.exec(word)?.[1] : undefined;
     if (card !== undefined) return this.#cards.has(card) ? this.called(card) : word;
-    if (word.length <= LONGEST_PLAIN && this.#plain.size < MOST_PLAIN) this.#plain.add(word);
-    return word;
+    const namesCard = this.#cards.has(word);
+    if (word.length <= LONGEST_PLAIN && this.#plain.size < MOST_PLAIN) this.#plain.set(word, namesCard);
+    return namesCard ? this.#card(word) : word;
   };
+
+  /** The id of a card, which a sentence puts into words by itself. */
+  #card(id: string): string {
+    this.namesCards = true;
+    return id;
+  }
 
   /** The card that an object was when it was told, null where its face was hidden. */
   #faceOf(word: string): string | null | undefined {
@@ -158,16 +172,14 @@ class Teller<G extends Game> {
   }
 }
 
-/** The data as the arguments of a message, which they become: with cards by name, and whoever acts at the end. */
-function argumentsOf(data: JsonObject, called: (id: string) => string, who: string): JsonObject {
+/** Puts the names of cards in place of their ids. */
+function nameCards(data: JsonObject, called: (id: string) => string): void {
   for (const key in data) {
     const value = data[key];
     if (value === undefined) continue;
     const said = inNames(value, called);
     if (said !== value) data[key] = said;
   }
-  data.who = who;
-  return data;
 }
 
 /** The data with each text as `nameOf` has it; what has none to change is not copied. */
