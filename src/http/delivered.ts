@@ -6,14 +6,17 @@ import { good } from '../services/problem.ts';
 import { inBytes } from '../services/write-json.ts';
 
 /** The bytes of a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
-export const delivered = async (
+export function delivered(
   { call, delivery }: Pick<FastifyRequest, 'call' | 'delivery'>,
   answer: Answer<Verdict>,
-): Promise<Answer<Buffer>> => {
+): Answer<Buffer> | Promise<Answer<Buffer>> {
   if (!answer.ok) return answer;
   const { state, text, sitting } = answer.value;
-  const told = await deliver(call, answer.value, delivery);
-  // All is told: whoever comes with the next action may go on in the state itself.
-  call.knownStates.keep(state, text, sitting);
-  return good(inBytes(told));
-};
+  const done = (pieces: string[]) => {
+    // All is told: whoever comes with the next action may go on in the state itself.
+    call.knownStates.keep(state, text, sitting);
+    return good(inBytes(pieces));
+  };
+  const told = deliver(call, answer.value, delivery);
+  return told instanceof Promise ? told.then(done) : done(told);
+}

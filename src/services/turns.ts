@@ -80,9 +80,12 @@ export function beginCall(goOn: () => void): void {
   nextTurn(0, turn).then(() => calls.run({ waits: 0 }, goOn));
 }
 
-/** Waits while the work of this turn of the event loop has taken its time: of all callers together. */
-export async function yieldToEventLoop(): Promise<void> {
-  if (!isTurnOver()) return;
+/** Waits while the work of this turn of the event loop has taken its time: of all callers together. Mostly there is nothing to wait for. */
+export function yieldToEventLoop(): Promise<void> | undefined {
+  return isTurnOver() ? waitForTurn() : undefined;
+}
+
+async function waitForTurn(): Promise<void> {
   const call = calls.getStore();
   const rank = call === undefined ? NO_CALL : ++call.waits;
   const from = turn;
@@ -112,14 +115,17 @@ export function* mapInterruptibly<T, U>(items: Iterable<T>, make: (item: T) => U
   return made;
 }
 
-/** What `make` makes of each item: at once of a few, and of many as there is time for. */
-export const mapAsTimeAllows = <T, U>(items: readonly T[], make: (item: T) => U): U[] | Promise<U[]> =>
-  items.length <= PIECES ? items.map(make) : runInTurns(mapInterruptibly(items, make));
+/** What `make` makes of each item: at once of a few, which `few` says how many are, and of many as there is time for. */
+export const mapAsTimeAllows = <T, U>(
+  items: readonly T[],
+  make: (item: T) => U,
+  few: number = PIECES,
+): U[] | Promise<U[]> => (items.length <= few ? items.map(make) : runInTurns(mapInterruptibly(items, make)));
 
 /** What `make` makes of each item, promised in order: others have their turn in between. */
 export function mapInTurns<T, U>(items: readonly T[], make: (item: T) => U): Promise<U>[] {
   const promised: Promise<U>[] = [];
-  let before = yieldToEventLoop();
+  let before = Promise.resolve(yieldToEventLoop());
   for (let at = 0; at < items.length; at += PIECES) {
     const now = before;
     for (const item of items.slice(at, at + PIECES)) promised.push(now.then(() => make(item)));

@@ -111,12 +111,12 @@ export async function deliveredWhole(
   return { ...rest, state, events, awaiting };
 }
 
-/** The text of a verdict as it is delivered, in pieces. */
-export async function deliver(call: Call, verdict: Verdict, delivery: Delivery): Promise<string[]> {
+/** The text of a verdict as it is delivered, in pieces: at once, but where a piece takes long. */
+export function deliver(call: Call, verdict: Verdict, delivery: Delivery): string[] | Promise<string[]> {
   const { sealed, signed } = delivery;
-  return sealed || signed
-    ? [JSON.stringify(await deliveredObject(call, verdict, delivery))]
-    : writeVerdict(call, verdict, delivery);
+  if (sealed || signed) return deliveredObject(call, verdict, delivery).then((told) => [JSON.stringify(told)]);
+  const pieces = writeVerdict(call, verdict, delivery);
+  return pieces.every((piece) => typeof piece === 'string') ? pieces : Promise.all(pieces);
 }
 
 /**
@@ -168,12 +168,13 @@ export interface OpenedState {
   ours: string | null;
 }
 
-/** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on. */
-export async function openState(
-  { serviceKeys, caller, knownStates }: Call,
-  sent: string | object,
-): Promise<Answer<OpenedState>> {
-  if (typeof sent !== 'string') return good({ state: sent as AnyState, ours: knownStates.textOf(sent) });
+/** Opens a sealed state; one that is sent openly, whose envelope has the right shape, is passed on at once. */
+export function openState(call: Call, sent: string | object): Answer<OpenedState> | Promise<Answer<OpenedState>> {
+  if (typeof sent === 'string') return openSealed(call, sent);
+  return good({ state: sent as AnyState, ours: call.knownStates.textOf(sent) });
+}
+
+async function openSealed({ serviceKeys, caller }: Call, sent: string): Promise<Answer<OpenedState>> {
   const text = await openText(serviceKeys, caller.tenant, sent);
   return text.ok ? good({ state: JSON.parse(text.value) as AnyState, ours: text.value }) : text;
 }

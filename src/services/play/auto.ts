@@ -55,8 +55,16 @@ type Before = Pick<PlayableState, 'rules' | 'cards' | 'text'>;
  * Goes on from a verdict by what the service decides, and gives one verdict of all of it. Where it can't go on, the decision stays
  * open for its player. A player who passes does so for what everybody can see, and never for what is hidden.
  */
-export async function goOn(call: Call, first: Verdict, before: Before, { order, covers }: Going): Promise<Verdict> {
-  if (order === null) return first;
+export function goOn(call: Call, first: Verdict, before: Before, going: Going): Verdict | Promise<Verdict> {
+  return going.order === null ? first : goOnBy(call, first, before, { ...going, order: going.order });
+}
+
+async function goOnBy(
+  call: Call,
+  first: Verdict,
+  before: Before,
+  { order, covers }: Going & { order: Order },
+): Promise<Verdict> {
   const taking = new Taking(call, first, before, order);
   const steps = [first];
   while (steps.length <= MOST_TAKEN) {

@@ -6,10 +6,13 @@ import type { scene as sceneShape } from '../../contracts/scene.ts';
 import type { Decision, JsonObject, Viewer } from '../../engine/index.ts';
 import { viewDecisions, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import { mapAsTimeAllows, PIECES } from '../turns.ts';
+import { mapAsTimeAllows } from '../turns.ts';
 import { sceneOfVerdict } from './scene.ts';
 import type { Verdict } from './verdict.ts';
 import { wireEvent } from './verdict.ts';
+
+/** So many events are told and written in a fraction of a turn; few decisions lead to more. */
+const FEW_EVENTS = 100;
 
 type SceneReply = z.output<typeof sceneShape>;
 
@@ -26,7 +29,8 @@ interface Told {
 const TELLERS: { [Name in Part]: (verdict: Verdict, viewer: Viewer, call: Call) => Told[Name] | Promise<Told[Name]> } =
   {
     state: ({ rules, state }, viewer) => viewState(rules, state, viewer),
-    events: (verdict, viewer) => mapAsTimeAllows(verdict.events, (event) => wireEvent(verdict, event, viewer)),
+    events: (verdict, viewer) =>
+      mapAsTimeAllows(verdict.events, (event) => wireEvent(verdict, event, viewer), FEW_EVENTS),
     awaiting: ({ awaiting }, viewer) => (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)),
     async scene(verdict, viewer, call) {
       const drawn = await sceneOfVerdict(call, verdict, viewer, verdict.names);
@@ -49,15 +53,13 @@ export async function tellParts(call: Call, verdict: Verdict, viewer: Viewer, pa
   return { ...(state === undefined ? {} : { state }), stateHash: stateHashFor(verdict, viewer), ...rest };
 }
 
+/** A piece of a text, which is promised where it takes long to write. */
+export type PieceOfText = string | Promise<string>;
+
 /** The fields of `tellParts` as text, without braces: in pieces, which together are the text. */
-export async function writeParts(
-  call: Call,
-  verdict: Verdict,
-  viewer: Viewer,
-  parts: readonly Part[],
-): Promise<string[]> {
+export function writeParts(call: Call, verdict: Verdict, viewer: Viewer, parts: readonly Part[]): PieceOfText[] {
   const hash = `"stateHash":${JSON.stringify(stateHashFor(verdict, viewer))}`;
-  const pieces: string[] = [];
+  const pieces: PieceOfText[] = [];
   let before = '';
   if (!parts.includes('state')) {
     pieces.push(hash);
@@ -65,7 +67,7 @@ export async function writeParts(
   }
   for (const part of PARTS) {
     if (!parts.includes(part)) continue;
-    pieces.push(`${before}"${part}":`, await writePart(call, part, verdict, viewer));
+    pieces.push(`${before}"${part}":`, writePart(call, part, verdict, viewer));
     if (part === 'state') pieces.push(`,${hash}`);
     before = ',';
   }
@@ -73,9 +75,12 @@ export async function writeParts(
 }
 
 /** The whole state goes in as the text that was hashed; it is not written a second time. */
-async function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewer): Promise<string> {
+function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewer): PieceOfText {
   if (part === 'state' && viewer === 'judge') return verdict.text;
-  const told = await TELLERS[part](verdict, viewer, call);
-  if (!Array.isArray(told) || told.length <= PIECES) return JSON.stringify(told);
-  return `[${(await mapAsTimeAllows<unknown, string>(told, (one) => JSON.stringify(one))).join()}]`;
+  const told = TELLERS[part](verdict, viewer, call);
+  if (!(told instanceof Promise)) return JSON.stringify(told);
+  return told.then(async (all) => {
+    if (!Array.isArray(all)) return JSON.stringify(all);
+    return `[${(await mapAsTimeAllows<unknown, string>(all, (one) => JSON.stringify(one))).join()}]`;
+  });
 }

@@ -4,7 +4,7 @@ import { USUAL_PARTS } from '../../contracts/parts.ts';
 import type { verdict as verdictShape } from '../../contracts/replies.ts';
 import type { Action, JsonObject, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import type { Shown } from './parts.ts';
+import type { PieceOfText, Shown } from './parts.ts';
 import { tellParts, writeParts } from './parts.ts';
 import { timesObject } from './times.ts';
 import type { Verdict } from './verdict.ts';
@@ -32,19 +32,22 @@ const takenOf = ({ steps }: Verdict, viewer: Viewer): Action[] | undefined =>
   steps?.slice(1).flatMap((step) => viewAction(step, viewer) ?? []);
 
 /** The text of a verdict, in pieces. */
-export async function writeVerdict(
+export function writeVerdict(
   call: Call,
   verdict: Verdict,
   { viewer, views = [], parts = USUAL_PARTS }: Showing,
-): Promise<string[]> {
+): PieceOfText[] {
   const taken = (one: Viewer) =>
     verdict.steps === undefined ? '' : `,"taken":${JSON.stringify(takenOf(verdict, one))}`;
   const head = JSON.stringify(headOf(verdict)).slice(0, -1);
-  const shown = await writeParts(call, verdict, viewer, parts);
-  const pieces = [`${head},`, ...shown, `,"outcome":${JSON.stringify(verdict.outcome)}${taken(viewer)}`];
+  const pieces = [
+    `${head},`,
+    ...writeParts(call, verdict, viewer, parts),
+    `,"outcome":${JSON.stringify(verdict.outcome)}${taken(viewer)}`,
+  ];
   let before = ',"views":{';
   for (const one of views) {
-    pieces.push(`${before}"${one}":{`, ...(await writeParts(call, verdict, one, parts)), `${taken(one)}}`);
+    pieces.push(`${before}"${one}":{`, ...writeParts(call, verdict, one, parts), `${taken(one)}}`);
     before = ',';
   }
   pieces.push(views.length === 0 ? '}' : '}}');

@@ -26,12 +26,12 @@ const below = (base: string, faults: readonly Fault[]) =>
  * Checks a state whose envelope has the right shape. A state that was sealed here, whose text is `ours`, or is known by its
  * content is valid; only the edition of its rules and its cards may be missing.
  */
-export async function validateState(
+export function validateState(
   call: Call,
   state: AnyState,
   own: readonly Json[] | undefined,
   ours: string | null = null,
-): Promise<Answer<PlayableState>> {
+): Answer<PlayableState> | Promise<Answer<PlayableState>> {
   const ruleset = findRuleset(call, state.ruleset.id);
   if (!ruleset.ok) return ruleset;
   const rules = ruleset.value;
@@ -46,10 +46,27 @@ export async function validateState(
   if (state.ruleset.hash !== rules.hash || state.ruleset.version !== rules.version) {
     return otherEdition(state.ruleset, rules, state.match?.id ?? null);
   }
-  const cards = await cardsOf(call, rules, state, own);
+  const text = read.value;
+  const cards = cardsOf(call, rules, state, own);
+  // Nearly always all is at hand, and nothing is waited for.
+  if (cards instanceof Promise) return cards.then((found) => playable(call, found, { rules, state, text }, known));
+  return playable(call, cards, { rules, state, text }, known);
+}
+
+/** A state with its cards; one that is not `known` is looked at by the rules. */
+function playable(
+  call: Call,
+  cards: Answer<CardSet<Game>>,
+  { rules, state, text }: Omit<PlayableState, 'cards'>,
+  known: boolean,
+): Answer<PlayableState> | Promise<Answer<PlayableState>> {
   if (!cards.ok) return cards;
-  const received = { rules, cards: cards.value, state, text: read.value };
-  if (known) return good(received);
+  const received = { rules, cards: cards.value, state, text };
+  return known ? good(received) : possible(call, received);
+}
+
+async function possible(call: Call, received: PlayableState): Promise<Answer<PlayableState>> {
+  const { state, text } = received;
   const impossible = await guardEngine(call, () => runFor(call, 'check', received, { state }));
   if (!impossible.ok) return impossible;
   if (impossible.value.length > 0) {
@@ -57,7 +74,7 @@ export async function validateState(
       errors: below('/state', impossible.value),
     });
   }
-  call.knownStates.add(state.hash, read.value);
+  call.knownStates.add(state.hash, text);
   return good(received);
 }
 
@@ -76,8 +93,18 @@ function shapeOf(rules: AnyRuleset, state: AnyState): ReturnType<typeof bad> | n
   return bad('invalid-request', 'The state has the wrong form.', { errors: below('', faults) });
 }
 
-async function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: readonly Json[] | undefined) {
-  if (own === undefined) return call.cardSets.find(call.caller.tenant, rules, state.cards);
+function cardsOf(call: Call, rules: AnyRuleset, state: AnyState, own: readonly Json[] | undefined) {
+  return own === undefined
+    ? call.cardSets.find(call.caller.tenant, rules, state.cards)
+    : ownCards(call, rules, state, own);
+}
+
+async function ownCards(
+  call: Call,
+  rules: AnyRuleset,
+  state: AnyState,
+  own: readonly Json[],
+): Promise<Answer<CardSet<Game>>> {
   const compiled = await call.cardSets.compile(call.caller.tenant, rules, own, '/cards');
   if (!compiled.ok || compiled.value.hash === state.cards) return compiled;
   return bad('card-set-mismatch', 'The cards that were sent are not those of the state.', {

@@ -120,9 +120,12 @@ export class CardSets {
   }
 
   /** The set named `hash`: the sample cards, one that the tenant used before, or one that it registered. */
-  async find(tenant: string, rules: AnyRuleset, hash: string): Promise<Answer<CardSet<Game>>> {
+  find(tenant: string, rules: AnyRuleset, hash: string): Answer<CardSet<Game>> | Promise<Answer<CardSet<Game>>> {
     const known = this.#known(tenant, rules, hash);
-    if (known) return good(known);
+    return known ? good(known) : this.#findStored(tenant, rules, hash);
+  }
+
+  async #findStored(tenant: string, rules: AnyRuleset, hash: string): Promise<Answer<CardSet<Game>>> {
     const stored =
       (await this.#store.find(tenant, rules.id, hash)) ?? (await this.#store.find(SAMPLES, rules.id, hash));
     if (stored === null) return bad('unknown-card-set', `No card set ${hash} is registered for ${rules.id}.`);
