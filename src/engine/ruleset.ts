@@ -43,7 +43,7 @@ export interface Timing<G extends Game> {
    */
   collect: 'event' | 'step' | 'procedure' | 'called' | 'never';
   /** The effects that `events` trigger, as one batch. Eligibility on entry is tested here. */
-  triggers?(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
+  triggers?(m: Machine<G>, events: readonly GameEvent[]): readonly Trigger[];
   /** The queues in which effects and answers wait, by name. With any, there has to be a `guard`. */
   queues?: Readonly<Record<string, QueuePolicy<G>>>;
   /** The queue of a trigger that names none. It need not be said where there is only one queue. */
@@ -56,7 +56,7 @@ export interface Timing<G extends Game> {
 
 /** The timing of a ruleset that was checked: without triggers and queues where there are none. */
 export interface CheckedTiming<G extends Game> extends Timing<G> {
-  triggers(m: Machine<G>, events: readonly GameEvent[]): Trigger[];
+  triggers(m: Machine<G>, events: readonly GameEvent[]): readonly Trigger[];
   queues: Readonly<Record<string, QueuePolicy<G>>>;
 }
 

@@ -265,10 +265,9 @@ export const UNNAMED: readonly Alike[] = [
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'What nobody hears is looked at, and heard by nobody.', [
     ['!moved.includes(word)', 'false'],
-    ['words.includes(happening.word)', 'true'],
-    ['abilities.length === 0', 'false'],
-    ['!given && !meet(standing.printed.hears, words)', 'false'],
-    ['!wordsOf(event).some((word) => words.includes(word))', 'false'],
+    ['!given && !meet(printed.hears, words)', 'false'],
+    ['moment.happened.length > 0', 'true'],
+    ["!mayBe(m, 'watch')", 'false'],
   ]),
   ...alike(
     `${GAME}/effects/scope-faults.ts`,

@@ -1,7 +1,7 @@
 /** Which effects a moment sets off: the collect point of the game. */
 
 import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import { opponentOf, watched, watches } from '../../../engine/index.ts';
+import { mayBe, opponentOf, watched, watches } from '../../../engine/index.ts';
 import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import type { Phase } from '../board/board.ts';
@@ -15,7 +15,7 @@ import { abilityNamed, cardOf, findStanding, hearersInPiles, meet, standingNow, 
 import { abilitiesSince, forbidden, isGiven, isHeard } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
-import type { Means, Trigger } from '../language/language.ts';
+import type { From, Means, Trigger } from '../language/language.ts';
 import { ABOUT_PLAYERS, ABOUT_TURNS, WIDENED, WIDER } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 
@@ -29,6 +29,11 @@ interface Happening {
   subject: string | null;
   amount: number;
   seq: number;
+  about: About;
+}
+
+/** What else is to be known of something that happened. */
+interface About {
   /** Tells several cards that are alike apart, where an event is about more than one. */
   copy?: number;
   /** The units that were killed. */
@@ -42,12 +47,15 @@ interface Happening {
   counter?: string;
 }
 
+const NOTHING_ELSE: About = {};
+
 /** Words by which a card looks back at its own end (G14). */
 const LOOKING_BACK: readonly Trigger[] = ['onDeath', 'whenDestroyed', 'onLeave'];
 
 const LEAVING = ['death', 'land-destroyed', 'returned'];
-const goneIn = (event: GameEvent): LastKnown[] =>
-  LEAVING.includes(event.type) ? (event.data.gone as LastKnown[]) : [];
+const NOTHING_GONE: readonly LastKnown[] = [];
+const goneIn = (event: GameEvent): readonly LastKnown[] =>
+  LEAVING.includes(event.type) ? (event.data.gone as LastKnown[]) : NOTHING_GONE;
 
 /** The other one of the two units of the attack in progress. */
 function otherFighter(m: M, id: Uid): string[] {
@@ -107,193 +115,264 @@ const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
   'protection-removed': ['onProtectionLost', 'whenTaken'],
 };
 
+/** What happened since triggers were looked for, and what it has set off so far. */
+interface Moment {
+  readonly m: M;
+  readonly events: readonly GameEvent[];
+  /** The words that they come to and that anything could hear, and what happened in these words. */
+  readonly words: readonly Trigger[];
+  readonly happened: Happening[];
+  /** The event that is put into words. */
+  event: GameEvent;
+  readonly found: Found[];
+}
+
+/** Tells that something happened to `subject`, a thing of `player`, or that it is what `player` did. */
+function tell(
+  { words, event, happened }: Moment,
+  word: Trigger,
+  clause: ClauseId,
+  subject: string | null,
+  about = NOTHING_ELSE,
+  amount = 0,
+  player = event.player,
+): void {
+  if (player !== null && words.includes(word))
+    happened.push({ word, clause, player, subject, amount, seq: event.seq, about });
+}
+
+/** The same of what stands in a zone, whoever did it. */
+function tellOwn(moment: Moment, word: Trigger, clause: ClauseId, id: Uid, about = NOTHING_ELSE, amount = 0): void {
+  tell(moment, word, clause, id, about, amount, findStanding(moment.m, id)?.player ?? null);
+}
+
+/** The same of what has left its zone. */
+function tellGone(
+  moment: Moment,
+  word: Trigger,
+  clause: ClauseId,
+  { id, player }: LastKnown,
+  means: Means = moment.event.data.by as Means,
+): void {
+  const source = (moment.event.data.source as string | null | undefined) ?? null;
+  tell(moment, word, clause, id, { means, source }, 0, player);
+}
+
+/** The same of each card of several that were drawn, discarded or taken. */
+function tellEach(moment: Moment, word: Trigger, clause: ClauseId, cards: readonly string[], about: About): void {
+  for (const [copy, card] of cards.entries()) tell(moment, word, clause, card, { ...about, copy });
+}
+
 /** What an event means in the words of cards. */
-function happenings(m: M, event: GameEvent): Happening[] {
-  const { data, player, seq, type } = event;
-  type More = Pick<Happening, 'other' | 'source' | 'means' | 'counter' | 'copy'>;
-  const of = (
-    word: Trigger,
-    clause: ClauseId,
-    subject: string | null,
-    amount = 0,
-    whose = player,
-    more: More = {},
-  ): Happening[] => (whose === null ? [] : [{ word, clause, player: whose, subject, amount, seq, ...more }]);
-  const own = (word: Trigger, clause: ClauseId, id: Uid, more: More = {}, amount = 0) =>
-    of(word, clause, id, amount, findStanding(m, id)?.player ?? null, more);
-  const gone = (word: Trigger, clause: ClauseId, { id, player: whose }: LastKnown, means: Means) =>
-    of(word, clause, id, 0, whose, { means, source: (data.source as string | null | undefined) ?? null });
+function happenings(moment: Moment): void {
+  const { m, event } = moment;
+  const { data, type } = event;
   const id = data.id as Uid;
   switch (type) {
     case 'unit-enters': {
-      const more = { means: data.how as Means };
-      return [
-        ...(data.how === 'play' ? of('onPlay', 'play.2', id) : []),
-        ...of('onSummon', data.how === 'play' ? 'play.2' : 'summon.2', id, 0, player, more),
-        ...of('onUnitSummoned', 'G16', id, 0, player, more),
-      ];
+      const about = { means: data.how as Means };
+      const isPlayed = data.how === 'play';
+      if (isPlayed) tell(moment, 'onPlay', 'play.2', id);
+      tell(moment, 'onSummon', isPlayed ? 'play.2' : 'summon.2', id, about);
+      tell(moment, 'onUnitSummoned', 'G16', id, about);
+      break;
     }
     case 'land-enters':
-      return [...(data.how === 'place' ? [] : of('onPlay', 'field.2', id)), ...of('onLandPlaced', 'G16', id)];
+      if (data.how !== 'place') tell(moment, 'onPlay', 'field.2', id);
+      tell(moment, 'onLandPlaced', 'G16', id);
+      break;
     case 'attack':
-      return [...of('whenAttacking', 'atk.1b', id), ...of('onUnitAttack', 'G16', id)];
+      tell(moment, 'whenAttacking', 'atk.1b', id);
+      tell(moment, 'onUnitAttack', 'G16', id);
+      break;
     case 'attack-over':
-      return of('endOfAttack', 'atk.3', id, 0, player, { other: otherFighter(m, id) });
+      tell(moment, 'endOfAttack', 'atk.3', id, { other: otherFighter(m, id) });
+      break;
     case 'combat': {
       const units = data.units as Uid[];
-      return [
-        ...units.flatMap((unit) => own('startOfCombat', 'cbt.1', unit, { other: units.filter((one) => one !== unit) })),
-        ...units.slice(1).flatMap((unit) => own('onAttacked', 'R34', unit, { other: units.slice(0, 1) })),
-      ];
+      for (const unit of units)
+        tellOwn(moment, 'startOfCombat', 'cbt.1', unit, { other: units.filter((one) => one !== unit) });
+      for (const unit of units.slice(1)) tellOwn(moment, 'onAttacked', 'R34', unit, { other: units.slice(0, 1) });
+      break;
     }
     case 'victory':
-      return own('combatVictory', event.clause as ClauseId, id, { other: otherFighter(m, id) });
+      tellOwn(moment, 'combatVictory', event.clause as ClauseId, id, { other: otherFighter(m, id) });
+      break;
     case 'loss':
-      return own('combatLoss', event.clause as ClauseId, id, { other: otherFighter(m, id) });
+      tellOwn(moment, 'combatLoss', event.clause as ClauseId, id, { other: otherFighter(m, id) });
+      break;
     case 'combat-over':
-      return (data.units as Uid[]).flatMap((unit) =>
-        own('endOfCombat', 'cbt.7', unit, { other: otherFighter(m, unit) }),
-      );
+      for (const unit of data.units as Uid[])
+        tellOwn(moment, 'endOfCombat', 'cbt.7', unit, { other: otherFighter(m, unit) });
+      break;
     case 'kill': {
       const killed = data.died as Uid[];
-      return own('onKill', 'cbt.6b', id, { other: killed }).map((kill) => ({ ...kill, killed }));
+      tellOwn(moment, 'onKill', 'cbt.6b', id, { other: killed, killed });
+      break;
     }
     case 'protection-hit': {
       const taken = m.running('protection-removal')?.taken;
-      return of('onProtectionHit', 'prot.3', id, 0, player, { other: typeof taken === 'string' ? [taken] : [] });
+      tell(moment, 'onProtectionHit', 'prot.3', id, { other: typeof taken === 'string' ? [taken] : [] });
+      break;
     }
     case 'death':
-      return goneIn(event).flatMap((unit) => [
-        ...gone('onDeath', data.by === 'combat' ? 'cbt.6b' : 'G14', unit, data.by as Means),
-        ...gone('onUnitDeath', 'G16', unit, data.by as Means),
-        ...gone('onLeave', 'R34', unit, data.by as Means),
-      ]);
+      for (const unit of goneIn(event)) {
+        tellGone(moment, 'onDeath', data.by === 'combat' ? 'cbt.6b' : 'G14', unit);
+        tellGone(moment, 'onUnitDeath', 'G16', unit);
+        tellGone(moment, 'onLeave', 'R34', unit);
+      }
+      break;
     case 'land-destroyed':
-      return goneIn(event).flatMap((land) => [
-        ...gone('whenDestroyed', 'G16', land, data.by as Means),
-        ...gone('onLandDestroyed', 'G16', land, data.by as Means),
-        ...gone('onLeave', 'R34', land, data.by as Means),
-      ]);
+      for (const land of goneIn(event)) {
+        tellGone(moment, 'whenDestroyed', 'G16', land);
+        tellGone(moment, 'onLandDestroyed', 'G16', land);
+        tellGone(moment, 'onLeave', 'R34', land);
+      }
+      break;
     case 'returned':
-      return goneIn(event).flatMap((one) => [
-        ...(m.state.options.landLoss === 'destroyed' || cardOf(m, one.card).type !== 'land'
-          ? []
-          : [...gone('whenDestroyed', 'R23', one, 'return'), ...gone('onLandDestroyed', 'R23', one, 'return')]),
-        ...gone('onLeave', 'R34', one, 'return'),
-      ]);
+      for (const one of goneIn(event)) {
+        if (m.state.options.landLoss !== 'destroyed' && cardOf(m, one.card).type === 'land') {
+          tellGone(moment, 'whenDestroyed', 'R23', one, 'return');
+          tellGone(moment, 'onLandDestroyed', 'R23', one, 'return');
+        }
+        tellGone(moment, 'onLeave', 'R34', one, 'return');
+      }
+      break;
     case 'put':
-      return data.to === 'protection' ? of('onProtectionLaid', 'R62', null, data.count as number) : buried(m, event);
+      if (data.to === 'protection') tell(moment, 'onProtectionLaid', 'R62', null, NOTHING_ELSE, data.count as number);
+      else buried(moment);
+      break;
     case 'protection':
-      return of('onProtectionLaid', 'R62', null, data.count as number);
+      tell(moment, 'onProtectionLaid', 'R62', null, NOTHING_ELSE, data.count as number);
+      break;
     case 'unit-moves':
-      return of('onMove', 'R9', id);
+      tell(moment, 'onMove', 'R9', id);
+      break;
     case 'units-swap':
-      return (data.units as Uid[]).flatMap((unit) => of('onMove', 'R9', unit));
-    case 'rest':
-      return (data.units as { id: Uid; rest: number }[]).flatMap((unit) =>
-        own('onRest', 'R34', unit.id, { means: meansOf(event.clause, { 'atk.1a': 'attack', G9: 'move' }) }, unit.rest),
-      );
+      for (const unit of data.units as Uid[]) tell(moment, 'onMove', 'R9', unit);
+      break;
+    case 'rest': {
+      const about = { means: meansOf(event.clause, { 'atk.1a': 'attack', G9: 'move' }) };
+      for (const unit of data.units as Rested[]) tellOwn(moment, 'onRest', 'R34', unit.id, about, unit.rest);
+      break;
+    }
     case 'ready':
-    case 'rest-wears-off':
-      return (data.units as { id: Uid; rest: number }[]).flatMap((unit) =>
-        unit.rest > 0 ? [] : own('onReady', 'R34', unit.id, { means: type === 'ready' ? 'effect' : 'phase' }),
-      );
+    case 'rest-wears-off': {
+      const about: About = { means: type === 'ready' ? 'effect' : 'phase' };
+      for (const unit of data.units as Rested[]) if (unit.rest <= 0) tellOwn(moment, 'onReady', 'R34', unit.id, about);
+      break;
+    }
     case 'counter': {
       const change = data.change as number;
-      const more = { counter: data.name as string };
-      return own(change > 0 ? 'onMark' : 'onUnmark', 'R34', data.target as Uid, more, Math.abs(change));
+      const about = { counter: data.name as string };
+      tellOwn(moment, change > 0 ? 'onMark' : 'onUnmark', 'R34', data.target as Uid, about, Math.abs(change));
+      break;
     }
     case 'use':
-      return own('onUse', 'R34', id);
-    case 'tech-revealed':
-      return player === null
-        ? []
-        : of('onTechPlayed', 'R34', refer({ zone: 'limbo', player, card: data.card as string }));
+      tellOwn(moment, 'onUse', 'R34', id);
+      break;
+    case 'tech-revealed': {
+      const { player } = event;
+      if (player !== null)
+        tell(moment, 'onTechPlayed', 'R34', refer({ zone: 'limbo', player, card: data.card as string }));
+      break;
+    }
     case 'draw': {
       const other = cardsOf(event, 'hand');
       const means = meansOf(event.clause, { G3: 'phase' });
-      return [
-        ...of('onDraw', 'R9', null, data.count as number, player, { other, means }),
-        ...other.flatMap((card, copy) => of('whenDrawn', 'R58', card, 0, player, { means, copy })),
-      ];
+      tell(moment, 'onDraw', 'R9', null, { other, means }, data.count as number);
+      tellEach(moment, 'whenDrawn', 'R58', other, { means });
+      break;
     }
     case 'discard': {
       const other = cardsOf(event, 'trash');
       const means = meansOf(event.clause, {});
-      return [
-        ...of('onDiscard', 'R9', null, data.count as number, player, { other, means }),
-        ...other.flatMap((card, copy) => of('whenDiscarded', 'R58', card, 0, player, { means, copy })),
-      ];
+      tell(moment, 'onDiscard', 'R9', null, { other, means }, data.count as number);
+      tellEach(moment, 'whenDiscarded', 'R58', other, { means });
+      break;
     }
     case 'protection-removed': {
       const other = cardsOf(event, data.to);
       const means = meansOf(event.clause, { 'prot.2': 'attack' });
       const source = means === 'attack' ? (m.board.attack?.attacker ?? null) : null;
-      return [
-        ...of('onProtectionLost', 'R34', null, data.count as number, player, { other, means, source }),
-        ...other.flatMap((card, copy) => of('whenTaken', 'R31', card, 0, player, { means, source, copy })),
-      ];
+      tell(moment, 'onProtectionLost', 'R34', null, { other, means, source }, data.count as number);
+      tellEach(moment, 'whenTaken', 'R31', other, { means, source });
+      break;
     }
     case 'phase':
-      if (data.phase === 'start') return of('startOfTurn', 'time.1', null);
-      if (data.phase === 'main') return of('startOfMain', 'time.2', null);
-      return data.phase === 'end' ? of('endOfTurn', 'time.3', null) : [];
+      if (data.phase === 'start') tell(moment, 'startOfTurn', 'time.1', null);
+      else if (data.phase === 'main') tell(moment, 'startOfMain', 'time.2', null);
+      else if (data.phase === 'end') tell(moment, 'endOfTurn', 'time.3', null);
+      break;
     default:
-      return [];
   }
 }
 
+type Rested = { id: Uid; rest: number };
+
 /** What cards hear that have just left their zones, or that were drawn, discarded or taken. */
 function heardByMoved(m: M, events: readonly GameEvent[]): readonly Trigger[] {
-  const found: Trigger[] = [];
+  let found: Trigger[] | null = null;
   for (const event of events) {
-    for (const { abilities } of goneIn(event))
+    for (const { abilities } of goneIn(event)) {
+      found ??= [];
       for (const program of abilities) found.push(...(abilityNamed(m, program)?.on ?? NO_WORDS));
+    }
     const moved = whenMoved(m, event);
-    if (moved !== undefined && (event.data.cards as string[]).some((card) => cardOf(m, card).hears.has(moved)))
+    if (moved === undefined) continue;
+    for (const card of event.data.cards as string[]) {
+      if (!cardOf(m, card).hears.has(moved)) continue;
+      found ??= [];
       found.push(moved);
+      break;
+    }
   }
-  return found;
+  return found ?? NO_WORDS;
 }
 
 /** The words that some events come to and that anything could hear. Most of what happens is heard by nobody. */
 function wordsHeard(m: M, events: readonly GameEvent[]): readonly Trigger[] {
-  const found: Trigger[] = [];
+  let found: Trigger[] | null = null;
   let moved: readonly Trigger[] | null = null;
   for (const event of events) {
     for (const word of wordsOf(event)) {
-      if (found.includes(word)) continue;
+      if (found?.includes(word)) continue;
       if (!isHeard(m, word)) {
         moved ??= heardByMoved(m, events);
         if (!moved.includes(word)) continue;
       }
+      found ??= [];
       found.push(word);
     }
   }
-  return found;
+  return found ?? NO_WORDS;
 }
 
 /** R22: unit cards that go to the graveyard from elsewhere than the table. */
-function buried(m: M, { data, player, seq }: GameEvent): Happening[] {
-  if (data.to !== 'graveyard' || data.from === 'graveyard' || player === null) return [];
-  if (m.state.options.deaths === 'destroyed') return [];
-  return (data.cards as string[]).flatMap((card, copy): Happening[] => {
-    if (cardOf(m, card).type !== 'unit') return [];
-    const subject = refer({ zone: 'graveyard', player, card });
-    return [{ word: 'onUnitDeath', clause: 'R22', player, subject, amount: 0, seq, copy }];
-  });
+function buried(moment: Moment): void {
+  const { m, event } = moment;
+  const { data, player } = event;
+  if (data.to !== 'graveyard' || data.from === 'graveyard' || player === null) return;
+  if (m.state.options.deaths === 'destroyed') return;
+  for (const [copy, card] of (data.cards as string[]).entries())
+    if (cardOf(m, card).type === 'unit')
+      tell(moment, 'onUnitDeath', 'R22', refer({ zone: 'graveyard', player, card }), { copy });
 }
 
 /** A card that may have something to say: in a zone, as it was when it left one, or in a pile that it names. */
 interface Listener {
   context: Context;
   abilities: readonly CompiledAbility[];
-  /** Whether it was there, with the ability at this place in the list, when something happened. */
-  heard(happening: Happening, at: number): boolean;
+  /** Where they have to work from; null where all of them are heard. */
+  from: From | null;
+  /** The number of the event by which it came, where that is new. */
+  since: number;
+  /** What else it hangs on whether it was there, with the ability at this place in the list, when something happened. */
+  heard: ((happening: Happening, at: number) => boolean) | null;
   /** The card itself, once it stands in no zone. */
   here: string | null;
   /** The change by which a delayed effect waits. */
-  watch?: string;
+  watch: string | null;
 }
 
 const NOTHING_NEW: ReadonlyMap<string, number> = new Map();
@@ -309,54 +388,66 @@ function sinceWhen(events: readonly GameEvent[]): ReadonlyMap<string, number> {
   return found ?? NOTHING_NEW;
 }
 
-const isAbout = ({ on }: CompiledAbility, words: readonly Trigger[]): boolean =>
-  on.some((word) => words.includes(word));
-
-function listeners(m: M, events: readonly GameEvent[], words: readonly Trigger[]): Listener[] {
-  const found: Listener[] = [];
+/** Lets all that may have something to say listen, in the order in which it comes to speak. */
+function listenAll(moment: Moment): void {
+  const { m, events } = moment;
   const since = sinceWhen(events);
-  const players = [m.board.active, opponentOf(m.board.active)];
-  for (const player of players) {
-    for (const standing of standingNow(m, player)) {
-      const { id, card } = standing.object;
-      const given = isGiven(m, id);
-      if (!given && !meet(standing.printed.hears, words)) continue;
-      const speaks = (ability: CompiledAbility) => ability.from.includes('table') && isAbout(ability, words);
-      const entered = since.get(id) ?? 0;
-      const own = given ? abilitiesSince(m, standing, since).filter(([ability]) => speaks(ability)) : null;
-      const abilities = own?.map(([ability]) => ability) ?? standing.printed.own.filter(speaks);
-      if (abilities.length === 0) continue;
-      found.push({
+  const { active } = m.board;
+  const other = opponentOf(active);
+  onTable(moment, active, since);
+  onTable(moment, other, since);
+  for (const event of events) {
+    for (const { id, card, player, abilities } of goneIn(event)) {
+      listen(moment, {
         context: contextFor(m, player, card, id),
-        abilities,
-        heard: ({ seq }, at) => entered <= seq && (own?.[at]?.[1] ?? 0) <= seq,
+        abilities: abilities.flatMap((program) => abilityNamed(m, program) ?? []),
+        from: null,
+        since: 0,
+        heard: ({ word }) => LOOKING_BACK.includes(word),
         here: null,
+        watch: null,
       });
     }
   }
-  for (const { id, card, player, abilities } of events.flatMap(goneIn)) {
-    found.push({
-      context: contextFor(m, player, card, id),
-      abilities: abilities.flatMap((program) => abilityNamed(m, program) ?? []),
-      heard: ({ word }) => LOOKING_BACK.includes(word),
-      here: null,
-    });
-  }
-  for (const player of players) fromPiles(m, events, player, words, found);
-  for (const event of events) found.push(...justMoved(m, event));
+  fromPiles(moment, active);
+  fromPiles(moment, other);
+  for (const event of events) justMoved(moment, event);
+  if (!mayBe(m, 'watch')) return;
   for (const { modifier, ability, vars } of watches(m)) {
     const waiting = abilityNamed(m, ability);
     if (!waiting) continue;
-    const began = since.get(modifier.id) ?? 0;
-    found.push({
+    listen(moment, {
       context: { m, owner: vars.owner as PlayerId, self: vars.self as Uid | null, card: waiting.card, vars },
       abilities: [waiting],
-      heard: ({ seq }) => began <= seq,
+      from: null,
+      since: since.get(modifier.id) ?? 0,
+      heard: null,
       here: null,
       watch: modifier.id,
     });
   }
-  return found;
+}
+
+/** Lets everything listen that stands in the zones of a player. */
+function onTable(moment: Moment, player: PlayerId, since: ReadonlyMap<string, number>): void {
+  const { m, words } = moment;
+  for (const standing of standingNow(m, player)) {
+    const { object, printed } = standing;
+    const { id, card } = object;
+    const given = isGiven(m, id);
+    if (!given && !meet(printed.hears, words)) continue;
+    // What it has by itself it has had since it came.
+    const own = given ? abilitiesSince(m, standing, since) : null;
+    listen(moment, {
+      context: contextFor(m, player, card, id),
+      abilities: own === null ? printed.own : own.map(([ability]) => ability),
+      from: 'table',
+      since: since.get(id) ?? 0,
+      heard: own === null ? null : ({ seq }, at) => (own[at]?.[1] ?? 0) <= seq,
+      here: null,
+      watch: null,
+    });
+  }
 }
 
 /** The word by which a card says what happens when this befalls it. The first hand is dealt, not drawn (R58). */
@@ -367,18 +458,25 @@ function whenMoved({ board }: M, { type }: GameEvent): Trigger | undefined {
 }
 
 /** R31, R58: cards that say what happens when they are taken from protection, drawn or discarded, and have just been. */
-function justMoved(m: M, event: GameEvent): Listener[] {
+function justMoved(moment: Moment, event: GameEvent): void {
+  const { m } = moment;
   const { player, data, seq, type } = event;
   const moved = whenMoved(m, event);
-  if (player === null || moved === undefined) return [];
+  if (player === null || moved === undefined) return;
   const zone = type === 'draw' ? 'hand' : (data.to as string);
-  return (data.cards as string[]).flatMap((card, at): Listener[] => {
-    const { hears, abilities: all } = cardOf(m, card);
-    if (!hears.has(moved)) return [];
-    const abilities = all.filter(({ on }) => on.includes(moved));
-    const heard = ({ word, seq: when, copy }: Happening) => word === moved && when === seq && copy === at;
-    return [{ context: contextFor(m, player, card), abilities, heard, here: refer({ zone, player, card }) }];
-  });
+  for (const [at, card] of (data.cards as string[]).entries()) {
+    const { hears, abilities } = cardOf(m, card);
+    if (!hears.has(moved)) continue;
+    listen(moment, {
+      context: contextFor(m, player, card),
+      abilities,
+      from: null,
+      since: 0,
+      heard: ({ word, seq: when, about: { copy } }) => word === moved && when === seq && copy === at,
+      here: refer({ zone, player, card }),
+      watch: null,
+    });
+  }
 }
 
 /** How many copies of a card came onto a pile of a player at or after a moment. */
@@ -400,33 +498,29 @@ function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, c
 }
 
 /** G14: cards that name a pile and lie in it. Every copy speaks for itself. */
-function fromPiles(
-  m: M,
-  events: readonly GameEvent[],
-  player: PlayerId,
-  words: readonly Trigger[],
-  found: Listener[],
-): void {
+function fromPiles(moment: Moment, player: PlayerId): void {
+  const { m, events, words } = moment;
   const seen = new Map<string, number>();
   for (const { pile, printed } of hearersInPiles(m, player, words)) {
-    const abilities = printed.abilities.filter(({ from }) => from.includes(pile));
-    if (abilities.length === 0) continue;
     const card = printed.id;
     const here = refer({ zone: pile, player, card });
     const copy = seen.get(here) ?? 0;
     seen.set(here, copy + 1);
     const total = m.board.players[player][PILE_OF[pile]].filter((other) => other === card).length;
-    found.push({
+    listen(moment, {
       context: contextFor(m, player, card),
-      abilities,
+      abilities: printed.abilities,
+      from: pile,
+      since: 0,
       heard: ({ seq }) => copy < total - arrived(events, player, pile, card, seq),
       here,
+      watch: null,
     });
   }
 }
 
 /** R33: the card by which something came about, and whose it is. A tech, and a card in a pile, is told by its id alone. */
-function partyOf(m: M, { source, means, player }: Happening): Party {
+function partyOf(m: M, { about: { source, means }, player }: Happening): Party {
   if (source === null || source === undefined) return { card: null, player: null, means };
   const whole = findStanding(m, source)?.player ?? departed(m, source)?.player;
   if (whole !== undefined) return { card: source, player: whole, means };
@@ -450,7 +544,7 @@ function hears(
   const { word, player, subject } = happening;
   const { of, by, counter } = ability;
   if (by !== undefined && !cameBy(context, by, partyOf(m, happening))) return false;
-  if (counter !== undefined && counter !== happening.counter) return false;
+  if (counter !== undefined && counter !== happening.about.counter) return false;
   if (ABOUT_TURNS.includes(word)) {
     if (of?.side !== undefined) return of.side === 'any' || (of.side === 'own') === (player === owner);
     return waits || player === owner || m.state.options.turnTriggers === 'both';
@@ -475,69 +569,68 @@ function hears(
  * The effects that a step has set off, as one batch (R6): everything that stands in a zone, in the order of the table,
  * each effect once for each thing that happened.
  */
-export function triggers(m: M, events: readonly GameEvent[]): Found[] {
+export function triggers(m: M, events: readonly GameEvent[]): readonly Found[] {
   const words = wordsHeard(m, events);
-  if (words.length === 0) return [];
-  const happened: Happening[] = [];
+  if (words.length === 0) return NOTHING_FOUND;
+  const moment: Moment = { m, events, words, happened: [], event: events[0] as GameEvent, found: [] };
   for (const event of events) {
-    if (!wordsOf(event).some((word) => words.includes(word))) continue;
-    for (const happening of happenings(m, event)) if (words.includes(happening.word)) happened.push(happening);
+    moment.event = event;
+    happenings(moment);
   }
-  const found: Found[] = [];
-  for (const listener of listeners(m, events, words)) {
-    const { context, abilities, heard, here, watch } = listener;
-    const { owner, self } = context;
-    for (let at = 0; at < abilities.length; at++) {
-      const source = abilities[at] as CompiledAbility;
-      const done: Happening[] = [];
-      for (const happening of happened) {
-        if (!source.on.includes(happening.word)) continue;
-        if (done.some((one) => isSame(one, happening)) || !heard(happening, at)) continue;
-        if (!hears(context, source, happening, here)) continue;
-        if (!isUnused(m, source, owner, self)) continue;
-        if (watch !== undefined && !m.state.modifiers.some(({ id }) => id === watch)) continue;
-        if (self !== null && watch === undefined && forbidden(m, self, 'useAbilities') !== null) continue;
-        done.push(happening);
-        const { program, card } = source;
-        const { clause, seq } = happening;
-        found.push({
-          program,
-          owner,
-          clause,
-          card,
-          source: self,
-          vars: varsOf(m, listener, source, happening),
-          cause: seq,
-        });
-        if (watch !== undefined) watched(m, watch);
-        // R31: what works from a hidden zone is shown.
-        if (here?.startsWith('hand:')) m.note('reveal', owner, { cards: [card] }, { clause: 'R31' });
-      }
+  if (moment.happened.length > 0) listenAll(moment);
+  return moment.found;
+}
+
+const NOTHING_FOUND: readonly Found[] = [];
+
+/** What an ability of a card that listens is set off by. */
+function listen({ m, happened, found }: Moment, listener: Listener): void {
+  const { context, abilities, from, since, heard, here, watch } = listener;
+  const { owner, self } = context;
+  for (let at = 0; at < abilities.length; at++) {
+    const source = abilities[at] as CompiledAbility;
+    if (from !== null && !source.from.includes(from)) continue;
+    let done: Happening[] | null = null;
+    for (const happening of happened) {
+      if (!source.on.includes(happening.word) || happening.seq < since) continue;
+      if (done?.some((one) => isSame(one, happening)) || heard?.(happening, at) === false) continue;
+      if (!hears(context, source, happening, here)) continue;
+      if (!isUnused(m, source, owner, self)) continue;
+      if (watch !== null && !m.state.modifiers.some(({ id }) => id === watch)) continue;
+      if (self !== null && watch === null && forbidden(m, self, 'useAbilities') !== null) continue;
+      done ??= [];
+      done.push(happening);
+      const { program, card } = source;
+      const { clause, seq } = happening;
+      const vars = varsOf(m, listener, source, happening);
+      found.push({ program, owner, clause, card, source: self, vars, cause: seq });
+      if (watch !== null) watched(m, watch);
+      // R31: what works from a hidden zone is shown.
+      if (here?.startsWith('hand:')) m.note('reveal', owner, { cards: [card] }, { clause: 'R31' });
     }
   }
-  return found;
 }
 
 /** Whether two words tell the same of one card. */
 const isSame = (one: Happening, other: Happening): boolean =>
-  one.seq === other.seq && one.subject === other.subject && one.copy === other.copy;
+  one.seq === other.seq && one.subject === other.subject && one.about.copy === other.about.copy;
 
 /** The registers with which an effect begins that something has set off. */
 function varsOf(m: M, { context, here, watch }: Listener, source: CompiledAbility, happening: Happening): Vars {
-  const { word, amount, subject, killed } = happening;
+  const { word, amount, subject, about } = happening;
   const vars: Vars = registers(context.owner, source.card, context.self);
-  if (watch !== undefined) Object.assign(vars, context.vars, { did: 0 });
+  if (watch !== null) Object.assign(vars, context.vars, { did: 0 });
   vars.on = word;
   vars.amount = amount;
   if (subject !== null) vars.cause = subject;
-  if (killed !== undefined) vars.killed = killed;
+  if (about.killed !== undefined) vars.killed = about.killed;
   if (here !== null) vars.here = here;
   if (source.parties) Object.assign(vars, partiesOf(m, happening));
   return vars;
 }
 
 const partiesOf = (m: M, happening: Happening): Vars => ({
-  other: [...(happening.other ?? [])],
+  other: [...(happening.about.other ?? [])],
   source: partyOf(m, happening).card,
   them: happening.player,
 });
