@@ -86,6 +86,7 @@ export const UNNAMED: readonly Alike[] = [
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'Cards that say nothing from a pile are looked at there, and say nothing.', [
     ['!cards.has(card)', 'false'],
+    ['cards.has(card)', 'true', 'return true'],
     ['lasting.length > 0', 'true'],
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'The abilities of a card set are listed once more, and are the same.', [
@@ -158,7 +159,6 @@ export const UNNAMED: readonly Alike[] = [
     ['appliesTo(m, effect, id)', 'true', '.giving) if (appliesTo(m, effect, id))'],
   ]),
   ...alike(`${GAME}/board/values.ts`, 'Where nothing is changed or in force, what is looked through is empty.', [
-    ['m.state.modifiers.length === 0', 'false', 'prohibitionOf'],
     ["rare.length === 0 && !mayBe(m, 'must')", 'false'],
     ['rare.length === 0 && continuous.length === 0', 'false', 'return rest;'],
     ['rare.length === 0 && continuous.length === 0', 'false', 'return cost;'],

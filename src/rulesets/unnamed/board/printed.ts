@@ -1,6 +1,6 @@
 /** What is printed on cards, and where they stand, whatever is in force. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { PLAYERS, slot } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { From, Trigger } from '../language/language.ts';
@@ -25,8 +25,6 @@ interface OfPlayer {
 export interface OnTable {
   readonly p1: OfPlayer;
   readonly p2: OfPlayer;
-  /** What the abilities of any of it hear, those that it only gives away included. */
-  readonly hears: ReadonlySet<Trigger>;
 }
 
 function standingOf(m: M, player: PlayerId): OfPlayer {
@@ -64,16 +62,10 @@ function isStill(m: M, player: PlayerId, { all }: OfPlayer): boolean {
   return at === all.length;
 }
 
-function heardBy(...sides: readonly OfPlayer[]): ReadonlySet<Trigger> {
-  const found = new Set<Trigger>();
-  for (const { all } of sides) for (const { printed } of all) for (const word of printed.hears) found.add(word);
-  return found;
-}
-
 function onTable(m: M, _of: string, before: OnTable | undefined): OnTable {
   const p1 = before && isStill(m, 'p1', before.p1) ? before.p1 : standingOf(m, 'p1');
   const p2 = before && isStill(m, 'p2', before.p2) ? before.p2 : standingOf(m, 'p2');
-  return before?.p1 === p1 && before.p2 === p2 ? before : { p1, p2, hears: heardBy(p1, p2) };
+  return before?.p1 === p1 && before.p2 === p2 ? before : { p1, p2 };
 }
 
 const STANDING = slot<OnTable>('standing');
@@ -86,6 +78,17 @@ export const standingNow = (m: M, player: PlayerId): readonly Known[] => ofPlaye
 
 /** The units in the zones of one player. */
 export const unitsNow = (m: M, player: PlayerId): readonly KnownUnit[] => ofPlayer(tableNow(m), player).units;
+
+/** Whether an ability of anything in the zones hears a word, those that it only gives away included. */
+export function isHeardOnTable(m: M, word: Trigger): boolean {
+  const { p1, p2 } = tableNow(m);
+  return isHeardAmong(p1.all, word) || isHeardAmong(p2.all, word);
+}
+
+function isHeardAmong(all: readonly Known[], word: Trigger): boolean {
+  for (const { printed } of all) if (printed.hears.has(word)) return true;
+  return false;
+}
 
 /** What stands in a zone under this name. It is asked for after changes, never while one is being written. */
 export function findStanding(m: M, id: Uid): Known | null {
@@ -179,7 +182,17 @@ const together = (lists: readonly (readonly Speaking[])[]): readonly Speaking[] 
 /** Whether a card in some pile, of which a text works from there, hears a word. */
 export function isHeardInPiles(m: M, word: Trigger): boolean {
   const speaking = speakersNow(m).hearing.get(word);
-  return speaking !== undefined && PLAYERS.some((player) => lying(m, player, speaking).length > 0);
+  if (speaking === undefined) return false;
+  const { p1, p2 } = m.board.players;
+  for (const { pile, cards } of speaking)
+    if (isAmong(p1[PILE_OF[pile]], cards) || isAmong(p2[PILE_OF[pile]], cards)) return true;
+  return false;
+}
+
+/** Whether any card of a pile is one of some. */
+function isAmong(pile: readonly string[], cards: ReadonlySet<string>): boolean {
+  for (const card of pile) if (cards.has(card)) return true;
+  return false;
 }
 
 /** The cards in the piles of one player of which some text works from there and that hear one of these words, pile by pile. */

@@ -21,7 +21,7 @@ import type { Context, Known, KnownUnit, LastKnown, M, Party, ReadCard } from '.
 import { contextFor } from './context.ts';
 import type { Applied } from './continuous.ts';
 import { appliesTo, inForce, onOf } from './continuous.ts';
-import { abilityNamed, cardOf, isHeardInPiles, readerOf, tableNow, unitsNow } from './printed.ts';
+import { abilityNamed, cardOf, isHeardInPiles, isHeardOnTable, readerOf, unitsNow } from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
 export function powerOf(m: M, { object, row, printed }: KnownUnit): number {
@@ -105,7 +105,7 @@ function givenTo(m: M): ReadonlySet<Trigger> {
 
 /** Whether anything on the table or in a pile, or that was given for a time or waits, hears a word. */
 export const isHeard = (m: M, word: Trigger): boolean =>
-  tableNow(m).hears.has(word) ||
+  isHeardOnTable(m, word) ||
   (m.state.modifiers.length > 0 && m.lasting(GIVEN, givenTo).has(word)) ||
   isHeardInPiles(m, word);
 
@@ -140,7 +140,7 @@ const prohibitionOf = (m: M, id: Uid | PlayerId, what: Cant, party: Other | unde
  * would be, who would attack, which card would be played.
  */
 export function forbidden(m: M, id: Uid | PlayerId, what: Cant, party?: Other): string | null {
-  const modifier = m.state.modifiers.length === 0 ? null : prohibitionOf(m, id, what, party);
+  const modifier = mayBe(m, 'cant') ? prohibitionOf(m, id, what, party) : null;
   if (modifier !== null) return modifier.card ?? 'an effect';
   for (const effect of inForce(m).forbidding) {
     const { text, context } = effect;
