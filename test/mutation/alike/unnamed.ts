@@ -179,15 +179,17 @@ export const UNNAMED: readonly Alike[] = [
   ...alike(
     `${GAME}/board/continuous.ts`,
     'What is worked out once more, or together with what does not hang on it, is the same.',
-    [['inPiles.p1.length === 0 && inPiles.p2.length === 0', 'false']],
+    [
+      ['inPiles1.length === 0 && inPiles2.length === 0', 'false'],
+      ['before === undefined || found.length !== known.length || found.some((text, at) => text !== known[at])', 'true'],
+    ],
   ),
   ...alike(
     `${GAME}/board/continuous.ts`,
     'What does nothing of a kind is looked through with those that do, and does nothing of it.',
     [
-      ['text.gives !== null', 'true'],
-      ['text.continuous.cant !== undefined', 'true'],
-      ['text.rare', 'true', 'rare.push(effect)'],
+      ['gives !== null', 'true', 'giving:'],
+      ['continuous.cant !== undefined', 'true', 'forbidding:'],
     ],
   ),
   ...alike(`${GAME}/board/departed.ts`, 'Nothing waits where nothing is changed.', [

@@ -1,13 +1,13 @@
 /** Continuous effects: which are in force, on what, and with how much power (R5, R20). Computed on read. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS, slot } from '../../../engine/index.ts';
-import { ofPlayer } from '../../cards/board.ts';
 import { whoIs } from '../../cards/context.ts';
 import type { CompiledContinuous } from '../language/compiled.ts';
 import type { From } from '../language/language.ts';
-import type { Context, M, ReadCard } from './context.ts';
+import type { SeenLand } from './board.ts';
+import type { Context, Known, M, ReadCard } from './context.ts';
 import { contextFor } from './context.ts';
-import type { OnTable } from './printed.ts';
+import type { OnTable, Speaker } from './printed.ts';
 import { continuousInPiles, readerOf, standingNow, tableNow } from './printed.ts';
 
 type Thing = Uid | PlayerId;
@@ -53,23 +53,33 @@ const ENDLESS = 1_000_000;
 /** Without a circle as many rounds as there are effects are enough; circles that come to rest need few more. */
 const mostLooks = (effects: number): number => 200 + 2 * effects * (effects + 1);
 
-function tableOf(effects: readonly Applied[]): Table {
-  const adding: Applied[] = [];
-  const giving: Applied[] = [];
-  const forbidding: Applied[] = [];
-  const rare: Applied[] = [];
+/** Those of some effects that do something: mostly none of them, or all. */
+function those(effects: readonly Applied[], does: (text: CompiledContinuous) => boolean): readonly Applied[] {
+  let found: Applied[] | null = null;
   for (const effect of effects) {
-    const { text } = effect;
-    if (text.continuous.power !== undefined) adding.push(effect);
-    if (text.gives !== null) giving.push(effect);
-    if (text.continuous.cant !== undefined) forbidding.push(effect);
-    if (text.rare) rare.push(effect);
+    if (!does(effect.text)) continue;
+    found ??= [];
+    found.push(effect);
   }
-  return { effects, decided: [], adding, giving, forbidding, rare, looks: mostLooks(effects.length) };
+  return found ?? NO_EFFECTS;
 }
 
-interface Texts {
-  /** Each of them by itself, not judged yet. */
+const NO_EFFECTS: readonly Applied[] = [];
+
+const tableOf = (effects: readonly Applied[]): Table => ({
+  effects,
+  decided: [],
+  adding: those(effects, ({ continuous }) => continuous.power !== undefined),
+  giving: those(effects, ({ gives }) => gives !== null),
+  forbidding: those(effects, ({ continuous }) => continuous.cant !== undefined),
+  rare: those(effects, ({ rare }) => rare),
+  looks: mostLooks(effects.length),
+});
+
+interface Texts extends Place {
+  /** Each text by itself, in the order in which they are found. */
+  readonly found: readonly Applied[];
+  /** The same by what they do, not judged yet. */
   readonly table: Table;
   /** Whether what one applies to may hang on what others do, so that all have to be settled together. */
   readonly together: boolean;
@@ -77,53 +87,86 @@ interface Texts {
   readonly steady: boolean;
   /** Whether any changes tribes. */
   readonly tribes: boolean;
-  /** Where they were found: on which table, in the face of which changes, and whether all of them there and none in a pile. */
-  readonly onTable: OnTable;
-  readonly modifiers: M['state']['modifiers'];
-  readonly upTo: number;
-  readonly noneInPiles: boolean;
+}
+
+/** Where texts were found: on which table, in the face of which changes, and whether all of them there and none in a pile. */
+interface Place {
+  onTable: OnTable;
+  modifiers: M['state']['modifiers'];
+  upTo: number;
+  noneInPiles: boolean;
 }
 
 const TEXTS = slot<Texts>('texts');
 
+/** Texts as they are found, and those that were found before: what is still there is the same, to be judged anew. */
+interface Finding {
+  readonly m: M;
+  readonly known: readonly Applied[];
+  readonly found: Applied[];
+}
+
+/** Finds the texts of one player: first those on the table, then those in piles. */
+function findTexts(finding: Finding, player: PlayerId, onTable: readonly Known[], inPiles: readonly Speaker[]): void {
+  for (const { object, printed } of onTable) {
+    if (printed.continuous.length === 0 || isSilent(finding.m, object.id)) continue;
+    findIn(finding, 'table', player, printed, object);
+  }
+  for (const { pile, printed } of inPiles) findIn(finding, pile, player, printed, null);
+}
+
+/** Finds the texts of one card, of an object where it stands in a zone. */
+function findIn(
+  { m, known, found }: Finding,
+  zone: From,
+  owner: PlayerId,
+  { id, continuous }: ReadCard,
+  object: SeenLand | null,
+): void {
+  const self = object?.id ?? null;
+  for (const text of continuous) {
+    if (!text.from.includes(zone)) continue;
+    const before = known[found.length];
+    if (before?.text === text && before.self === self && before.context.owner === owner) {
+      before.judged = NEVER;
+      found.push(before);
+    } else {
+      const context = contextFor(m, owner, id, self);
+      found.push({ text, context, self, entered: object?.entered ?? 0, on: NOTHING, judged: NEVER });
+    }
+  }
+}
+
 /** The continuous texts on the table and in piles, the oldest first: the same ones until a card comes, leaves or is silenced. */
 function textsOf(m: M, _of: string, before: Texts | undefined): Texts {
   const onTable = tableNow(m);
-  const { modifiers, options } = m.state;
-  const inPiles = { p1: continuousInPiles(m, 'p1'), p2: continuousInPiles(m, 'p2') };
-  const noneInPiles = inPiles.p1.length === 0 && inPiles.p2.length === 0;
-  if (
-    before?.onTable === onTable &&
-    before.modifiers === modifiers &&
-    before.upTo === modifiers.length &&
-    before.noneInPiles &&
-    noneInPiles
-  )
-    return before;
-  const found: Applied[] = [];
-  const add = (zone: From, owner: PlayerId, { id, continuous }: ReadCard, self: Uid | null, entered: number) => {
-    for (const text of continuous)
-      if (text.from.includes(zone))
-        found.push({ text, context: contextFor(m, owner, id, self), self, entered, on: NOTHING, judged: NEVER });
-  };
-  for (const player of PLAYERS) {
-    for (const { object, printed } of ofPlayer(onTable, player).all) {
-      if (printed.continuous.length === 0 || isSilent(m, object.id)) continue;
-      add('table', player, printed, object.id, object.entered);
-    }
-    for (const { pile, printed } of ofPlayer(inPiles, player)) add(pile, player, printed, null, 0);
-  }
-  if (found.length > 1) found.sort((a, b) => a.entered - b.entered);
+  const { modifiers } = m.state;
+  const upTo = modifiers.length;
+  const inPiles1 = continuousInPiles(m, 'p1');
+  const inPiles2 = continuousInPiles(m, 'p2');
+  const noneInPiles = inPiles1.length === 0 && inPiles2.length === 0;
+  const still = before?.onTable === onTable && before.modifiers === modifiers && before.upTo === upTo;
+  if (still && before.noneInPiles && noneInPiles) return before;
+  const finding: Finding = { m, known: before?.found ?? NO_EFFECTS, found: [] };
+  findTexts(finding, 'p1', onTable.p1.all, inPiles1);
+  findTexts(finding, 'p2', onTable.p2.all, inPiles2);
+  const { known, found } = finding;
+  const place = { onTable, modifiers, upTo, noneInPiles };
+  if (before === undefined || found.length !== known.length || found.some((text, at) => text !== known[at]))
+    return { ...readTexts(m, found), ...place };
+  return Object.assign(before, place);
+}
+
+/** What all that continuous texts say comes to. */
+function readTexts(m: M, found: readonly Applied[]): Omit<Texts, keyof Place> {
   const tribes = found.some(({ text }) => text.continuous.tribes !== undefined);
   return {
-    table: tableOf(found),
-    together: options.continuous === 'kept' || found.some(({ text }) => text.asks || (tribes && text.asksTribes)),
+    found,
+    table: tableOf(found.length > 1 ? [...found].sort((a, b) => a.entered - b.entered) : found),
+    together:
+      m.state.options.continuous === 'kept' || found.some(({ text }) => text.asks || (tribes && text.asksTribes)),
     steady: found.every(({ text }) => text.steady),
     tribes,
-    onTable,
-    modifiers,
-    upTo: modifiers.length,
-    noneInPiles,
   };
 }
 
