@@ -1,7 +1,7 @@
 import type { Game, Machine } from './machine.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Given, Question } from './question.ts';
 import { accept, LISTED, refuse } from './question.ts';
-import type { Aim, Fact, Json, PlayerId, Refusal } from './types.ts';
+import type { Aim, Fact, Json, JsonObject, PlayerId, Refusal, Result } from './types.ts';
 
 /** What a guard found instead of what it needs. */
 export interface Miss {
@@ -114,23 +114,51 @@ export interface Chosen {
 /** So many actions are named in a form; of more it says no more than their shape, since each has to pass its guards first. */
 const NAMED = 300;
 
-/** A question whose answers are actions. `perform` carries a checked answer out. */
-export function menu<G extends Game>(
-  m: Machine<G>,
-  about: { player: PlayerId; kind: string; clause: G['clause']; prompt: string; default?: string },
-  kinds: readonly ActionKind<G>[],
-): Question<string> {
-  const { player } = about;
+/** What a menu is given: whom it asks, what about, and by which clause. */
+type MenuAsked<G extends Game> = Pick<Question, 'player' | 'kind' | 'prompt' | 'default'> & { clause: G['clause'] };
+
+/** A question whose answers are actions. Most decisions of a game are one: it is an object of few parts. */
+class Menu<G extends Game> implements Question<string> {
+  readonly player: PlayerId;
+  readonly kind: string;
+  readonly clause: G['clause'];
+  readonly prompt: string;
+  readonly default?: string;
+  readonly hidden = true;
+  readonly automatic = false;
+  readonly acts = true;
+  readonly #m: Machine<G>;
+  readonly #kinds: readonly ActionKind<G>[];
   /** The answers that were listed last, the candidate of each, and in which revision. */
-  let listed: { answers: Answer<string>[]; candidates: unknown[]; revision: number } | null = null;
-  const list = (limit: number): Answer<string>[] => {
+  #listed: Answer<string>[] = NONE_LISTED;
+  #candidates: unknown[] = NONE_LISTED;
+  #revision = -1;
+  /** What was looked up last. */
+  #last: string | null = null;
+  #found: [ActionKind<G>, unknown] | null = null;
+
+  constructor(m: Machine<G>, about: MenuAsked<G>, kinds: readonly ActionKind<G>[]) {
+    this.player = about.player;
+    this.kind = about.kind;
+    this.clause = about.clause;
+    this.prompt = about.prompt;
+    if (about.default !== undefined) this.default = about.default;
+    this.#m = m;
+    this.#kinds = kinds;
+  }
+
+  list(limit: number): Answer<string>[] {
+    const { player } = this;
+    const m = this.#m;
     const found: Answer<string>[] = [];
     const candidates: unknown[] = [];
-    listed = { answers: found, candidates, revision: m.revision };
+    this.#listed = found;
+    this.#candidates = candidates;
+    this.#revision = m.revision;
     // Most kinds share the guards of their context, which hold for all of them or for none.
     let context: Guard<G, null>[] | null = null;
     let possible = false;
-    for (const kind of kinds) {
+    for (const kind of this.#kinds) {
       if (kind.context !== context) {
         context = kind.context;
         possible = passes(m, context, player, null);
@@ -153,80 +181,97 @@ export function menu<G extends Game>(
       }
     }
     return found;
-  };
-  let last: { id: string; found: [ActionKind<G>, unknown] | null } | undefined;
-  const find = (id: string): [ActionKind<G>, unknown] | null => {
-    if (last?.id !== id) last = { id, found: look(id) };
-    return last.found;
-  };
-  const look = (id: string): [ActionKind<G>, unknown] | null => {
+  }
+
+  #find(id: string): [ActionKind<G>, unknown] | null {
+    if (this.#last !== id) {
+      this.#found = this.#look(id);
+      this.#last = id;
+    }
+    return this.#found;
+  }
+
+  #look(id: string): [ActionKind<G>, unknown] | null {
+    const m = this.#m;
+    const { player } = this;
     const cut = id.indexOf(':');
     const word = cut < 0 ? id : id.slice(0, cut);
-    const kind = kinds.find((candidate) => candidate.kind === word);
+    const kind = this.#kinds.find((candidate) => candidate.kind === word);
     if (!kind) return null;
     // What was listed just now has passed its guards.
-    const at = listed?.revision === m.revision ? listed.answers.findIndex((answer) => answer.id === id) : -1;
-    const candidate = at < 0 ? passing(kind, id, cut < 0 ? '' : id.slice(cut + 1)) : listed?.candidates[at];
+    const at = this.#revision === m.revision ? this.#listed.findIndex((answer) => answer.id === id) : -1;
+    const candidate = at < 0 ? this.#passing(kind, id, cut < 0 ? '' : id.slice(cut + 1)) : this.#candidates[at];
     if (candidate === null) return null;
     m.checked = { player, id, kind, candidate, revision: m.revision };
     return [kind, candidate];
-  };
+  }
+
   /** The candidate of a kind that an option names, when nothing forbids it. */
-  const passing = (kind: ActionKind<G>, id: string, name: string): unknown => {
+  #passing(kind: ActionKind<G>, id: string, name: string): unknown {
+    const m = this.#m;
+    const { player } = this;
     const candidate = kind.read(m, player, name);
     if (candidate === null || optionId(kind, candidate) !== id) return null;
     return passes(m, kind.context, player, null) && passes(m, kind.guards, player, candidate) ? candidate : null;
-  };
-  return {
-    ...about,
-    hidden: true,
-    automatic: false,
-    acts: true,
-    list,
-    check({ option, answer }) {
-      const said =
-        option ??
-        (answer !== null && typeof answer === 'object' && !Array.isArray(answer) && Object.keys(answer).length === 1
-          ? (answer as { option?: Json }).option
-          : undefined);
-      if (typeof said !== 'string') {
-        return refuse({
-          code: 'answer-out-of-bounds',
-          detail: 'The answer has to be {"option": "…"}.',
-          clause: about.clause,
-          facts: [{ fact: 'the answer', clause: about.clause, was: answer ?? null, needed: { option: 'string' } }],
-        });
-      }
-      if (find(said)) return accept(said);
-      return refuse(
-        explain(m, kinds, player, said) ??
-          explain(m, m.rules.actions, player, said) ?? {
-            code: 'no-such-option',
-            detail: `There is no option ${JSON.stringify(said)} here.`,
-            clause: about.clause,
-            facts: [
-              {
-                fact: 'the option',
-                clause: about.clause,
-                was: said,
-                needed: { oneOf: list(LISTED).map(({ id }) => id) },
-              },
-            ],
-          },
-      );
-    },
-    form: () => {
-      const all = list(NAMED + 1);
-      const option = all.length > NAMED ? { type: 'string', minLength: 1 } : { enum: all.map(({ id }) => id) };
-      return { type: 'object', properties: { option }, required: ['option'], additionalProperties: false };
-    },
-    say: (value) => ({ option: value }),
-    labelOf: (value) => {
-      const found = find(value);
-      return found === null ? null : found[0].label(m, found[1]);
-    },
-  };
+  }
+
+  check({ option, answer }: Given): Result<string> {
+    const said =
+      option ??
+      (answer !== null && typeof answer === 'object' && !Array.isArray(answer) && Object.keys(answer).length === 1
+        ? (answer as { option?: Json }).option
+        : undefined);
+    if (typeof said !== 'string') {
+      return refuse({
+        code: 'answer-out-of-bounds',
+        detail: 'The answer has to be {"option": "…"}.',
+        clause: this.clause,
+        facts: [{ fact: 'the answer', clause: this.clause, was: answer ?? null, needed: { option: 'string' } }],
+      });
+    }
+    if (this.#find(said)) return accept(said);
+    return refuse(
+      explain(this.#m, this.#kinds, this.player, said) ??
+        explain(this.#m, this.#m.rules.actions, this.player, said) ?? {
+          code: 'no-such-option',
+          detail: `There is no option ${JSON.stringify(said)} here.`,
+          clause: this.clause,
+          facts: [
+            {
+              fact: 'the option',
+              clause: this.clause,
+              was: said,
+              needed: { oneOf: this.list(LISTED).map(({ id }) => id) },
+            },
+          ],
+        },
+    );
+  }
+
+  form(): JsonObject {
+    const all = this.list(NAMED + 1);
+    const option = all.length > NAMED ? { type: 'string', minLength: 1 } : { enum: all.map(({ id }) => id) };
+    return { type: 'object', properties: { option }, required: ['option'], additionalProperties: false };
+  }
+
+  say(value: string): Json {
+    return { option: value };
+  }
+
+  labelOf(value: string): string | null {
+    const found = this.#find(value);
+    return found === null ? null : found[0].label(this.#m, found[1]);
+  }
 }
+
+const NONE_LISTED: never[] = [];
+
+/** A question whose answers are actions. `perform` carries a checked answer out. */
+export const menu = <G extends Game>(
+  m: Machine<G>,
+  about: MenuAsked<G>,
+  kinds: readonly ActionKind<G>[],
+): Question<string> => new Menu(m, about, kinds);
 
 /** Carries out an answer that `menu` accepted. */
 export function perform<G extends Game>(
