@@ -162,7 +162,7 @@ export const UNNAMED: readonly Alike[] = [
     ["rare.length === 0 && !mayBe(m, 'must')", 'false'],
     ['rare.length === 0 && continuous.length === 0', 'false', 'return rest;'],
     ['rare.length === 0 && continuous.length === 0', 'false', 'return cost;'],
-    ['changes.length === 0', 'false', 'return cost;'],
+    ['changes === null', 'false', 'changedBy'],
   ]),
   ...alike(`${GAME}/board/values.ts`, 'What is no unit of the player could not attack.', [
     ['[]', MORE, "!mayBe(m, 'must')"],

@@ -200,25 +200,41 @@ export function restOf(m: M, player: PlayerId, id: string, zone: ZoneName, rest:
   return m.state.options.restAdds === true ? all.reduce((sum, one) => sum + one) : Math.max(...all);
 }
 
+/** What changes a cost: a text, and who says it. */
+interface CostChange {
+  readonly text: Continuous;
+  readonly context: Context;
+}
+
 /** R42: what a card costs its player now. */
-export function costOf(m: M, player: PlayerId, { id: card, cost, continuous }: ReadCard): readonly Cost[] {
+export function costOf(m: M, player: PlayerId, card: ReadCard): readonly Cost[] {
   const { rare } = inForce(m);
+  const { cost, continuous } = card;
   if (rare.length === 0 && continuous.length === 0) return cost;
-  const changes: { text: Continuous; context: Context }[] = [];
+  let changes: CostChange[] | null = null;
   for (const { continuous: text, from } of continuous) {
     if (text.to !== 'this' || !from.includes('hand')) continue;
-    const context = contextFor(m, player, card);
-    if (text.if === undefined || readerOf(context).holds(context, text.if)) changes.push({ text, context });
+    const context = contextFor(m, player, card.id);
+    if (text.if !== undefined && !readerOf(context).holds(context, text.if)) continue;
+    changes ??= [];
+    changes.push({ text, context });
   }
   for (const effect of rare) {
     const { context } = effect;
     const text = effect.text.continuous;
     if ((text.costs === undefined && text.less === undefined) || !appliesTo(m, effect, player)) continue;
-    const played = (filter: Filter) =>
-      concerns(context, { filter }, { card: refer({ zone: 'hand', player, card }), player });
-    if (text.plays === undefined || played(text.plays)) changes.push({ text, context });
+    if (text.plays !== undefined && !isPlayed(context, text.plays, player, card.id)) continue;
+    changes ??= [];
+    changes.push({ text, context });
   }
-  if (changes.length === 0) return cost;
+  return changes === null ? cost : changedBy(changes, cost);
+}
+
+/** Whether a card that a player would play from the hand is one that a text speaks of. */
+const isPlayed = (context: Context, filter: Filter, player: PlayerId, card: string): boolean =>
+  concerns(context, { filter }, { card: refer({ zone: 'hand', player, card }), player });
+
+function changedBy(changes: readonly CostChange[], cost: readonly Cost[]): readonly Cost[] {
   const less = { discard: 0, rest: 0, destroy: 0, protection: 0 };
   for (const { text, context } of changes)
     for (const part of Object.keys(less) as (keyof typeof less)[])
