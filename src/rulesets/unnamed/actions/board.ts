@@ -85,7 +85,7 @@ interface Moving extends OfUnit {
   to: readonly string[];
 }
 
-const reachable = (m: M, unit: StandingUnit): string[] => {
+const reachable = (m: M, unit: StandingUnit): readonly string[] => {
   const anywhere = m.state.options.moveReach === 'any' || allowedTo(m, unit.object.id, 'moveAnywhere');
   return anywhere ? emptyUnitZones(m.board, unit.player) : emptyNextTo(m.board, unit);
 };

@@ -225,18 +225,28 @@ export function emptyLandZones(seen: SeenBoard, player: PlayerId): ZoneName[] {
   return found;
 }
 
+/**
+ * G9: the other zone of the lane, and the zones of the row in the lanes next to it, by what stands where: of each zone a list for
+ * each way in which these may be empty, made once.
+ */
+const NEXT_TO: Readonly<Record<Row, readonly (readonly (readonly ZoneName[])[])[]>> = {
+  front: LANES.map((lane) => emptyOf(unitZone('back', lane), unitZone('front', lane - 1), unitZone('front', lane + 1))),
+  back: LANES.map((lane) => emptyOf(unitZone('front', lane), unitZone('back', lane - 1), unitZone('back', lane + 1))),
+};
+
+/** Every list of some of three zones: the first is in it by 1, the second by 2, the third by 4. */
+function emptyOf(...zones: readonly [ZoneName, ZoneName, ZoneName]): readonly (readonly ZoneName[])[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((some) => zones.filter((_, at) => (some & (1 << at)) !== 0));
+}
+
 /** G9: of the other zone of the lane, and the zones of the row in the lanes next to it, those that are empty. */
-export function emptyNextTo(seen: SeenBoard, { player, row, lane }: StandingUnit): ZoneName[] {
-  const found: ZoneName[] = [];
+export function emptyNextTo(seen: SeenBoard, { player, row, lane }: StandingUnit): readonly ZoneName[] {
   const { lanes } = ofPlayer(seen.players, player);
-  const look = (at: Row, number: number) => {
-    const there = lanes[number - 1];
-    if (there !== undefined && (at === 'front' ? there.front : there.back) === null) found.push(unitZone(at, number));
-  };
-  look(row === 'front' ? 'back' : 'front', lane);
-  look(row, lane - 1);
-  look(row, lane + 1);
-  return found;
+  const other = row === 'front' ? 'back' : 'front';
+  let some = lanes[lane - 1]?.[other] === null ? 1 : 0;
+  if (lanes[lane - 2]?.[row] === null) some += 2;
+  if (lanes[lane]?.[row] === null) some += 4;
+  return NEXT_TO[row][lane - 1]?.[some] ?? [];
 }
 
 /** The pile of the board behind each word of the language. */
