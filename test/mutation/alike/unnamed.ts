@@ -258,6 +258,15 @@ export const UNNAMED: readonly Alike[] = [
     ["m.running('protection-removal')?.taken", "m.running('protection-removal').taken"],
     ['m.board.attack?.attacker', 'm.board.attack.attacker'],
   ]),
+  ...alike(
+    `${GAME}/actions/hand.ts`,
+    'How cards are played, and which are in hand, is listed once more, and is the same.',
+    [
+      ['known', 'false', 'if (known) return known;'],
+      ['playable.set(cards, found);', ';'],
+      ['before?.hand.length === hand.length && hand.every((id, at) => id === before.hand[at])', 'false'],
+    ],
+  ),
   ...alike(`${GAME}/actions/board.ts`, 'A card without such an effect is looked at, and has none.', [
     ["!isHeard(m, 'main')", 'false'],
     ["!standing.printed.hears.has('main') && !isGiven(m, standing.object.id)", 'false'],

@@ -6,7 +6,6 @@ import { placeIn } from '../../cards/scene.ts';
 import { hasEmptyLandZone, hasEmptyUnitZone, ROW_NUMBER } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
-import { cardOf } from '../board/printed.ts';
 import { costOf, forbidden } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { Cant, CardType, Cost } from '../language/language.ts';
@@ -14,19 +13,38 @@ import type { ClauseId } from '../rulebook.ts';
 import type { G } from './guards.ts';
 import { inMain } from './guards.ts';
 
-type Playing = { card: ReadCard };
+/** A card that may be played, and how the option to play it reads. */
+interface Playing {
+  readonly card: ReadCard;
+  readonly label: string;
+}
+
+/** The cards of a set as they may be played: each is made once, so that its option reads the same each time. */
+const playable = new WeakMap<M['cards'], ReadonlyMap<string, Playing>>();
+
+function playableIn({ cards }: M): ReadonlyMap<string, Playing> {
+  const known = playable.get(cards);
+  if (known) return known;
+  const found = new Map<string, Playing>();
+  for (const card of cards.cards.values()) found.set(card.id, { card, label: `Play ${card.name}` });
+  playable.set(cards, found);
+  return found;
+}
 
 /** A hand by the types of its cards, copies once. */
-type ByType = Record<CardType, Playing[]>;
+interface ByType extends Readonly<Record<CardType, Playing[]>> {
+  readonly hand: readonly string[];
+}
 
-function byType(m: M, player: string): ByType {
+function byType(m: M, player: string, before: ByType | undefined): ByType {
   const { hand } = m.board.players[player as PlayerId];
-  const found: ByType = { unit: [], land: [], tech: [] };
+  if (before?.hand.length === hand.length && hand.every((id, at) => id === before.hand[at])) return before;
+  const playing = playableIn(m);
+  const found: ByType = { hand: [...hand], unit: [], land: [], tech: [] };
   for (let at = 0; at < hand.length; at++) {
     const id = hand[at] as string;
-    if (hand.indexOf(id) !== at) continue;
-    const card = cardOf(m, id);
-    found[card.type].push({ card });
+    const card = hand.indexOf(id) === at ? playing.get(id) : undefined;
+    if (card !== undefined) found[card.card.type].push(card);
   }
   return found;
 }
@@ -93,11 +111,8 @@ function playing(
     clause,
     candidates: (m, player) => m.memo(HAND, byType, player)[type],
     name: ({ card }) => card.id,
-    read: (m, _player, name) => {
-      const card = m.cards.cards.get(name);
-      return card === undefined ? null : { card };
-    },
-    label: (_m, { card }) => `Play ${card.name}`,
+    read: (m, _player, name) => playableIn(m).get(name) ?? null,
+    label: (_m, { label }) => label,
     // Which zone is asked afterwards.
     aim: (_m, player) => ({ places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })) }),
     context: inMain,
