@@ -1,7 +1,8 @@
 /** What cards on the table can do, and the end of the Main Phase. */
 
-import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { Aim, PlayerId, Uid } from '../../../engine/index.ts';
 import { action, opponentOf } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
@@ -9,7 +10,7 @@ import { ofEither } from '../../cards/usable.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
 import type { StandingUnit } from '../board/board.ts';
-import { emptyNextTo, emptyUnitZones, placesOfZone, readZone, TIRED, zoneTitle } from '../board/board.ts';
+import { aimAt, emptyNextTo, emptyUnitZones, LANES, readZone, TIRED, zoneTitle } from '../board/board.ts';
 import { labelOf, labelOfStanding } from '../board/choose.ts';
 import type { M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
@@ -62,6 +63,12 @@ const ATTACKING: G<OfUnit>[] = [
   allowed('attack', 'beRested'),
 ];
 
+const lanesOf = (player: PlayerId): Aim[] =>
+  LANES.map((lane) => ({ places: [placeIn(player, 'lanes', { column: lane })] }));
+
+/** The lanes of each player as places of the scene. */
+const LANES_OF = { p1: lanesOf('p1'), p2: lanesOf('p2') };
+
 /** `attack:UNIT`: whom it meets is not chosen. */
 export const attack = action<Unnamed, OfUnit>({
   kind: 'attack',
@@ -73,7 +80,7 @@ export const attack = action<Unnamed, OfUnit>({
     return unit ? { unit } : null;
   },
   label: (m, { unit }) => `${labelOfStanding(m, unit)} attacks`,
-  aim: (_m, player, { unit }) => ({ places: [placeIn(opponentOf(player), 'lanes', { column: unit.lane })] }),
+  aim: (_m, player, { unit }) => ofPlayer(LANES_OF, opponentOf(player))[unit.lane - 1] ?? {},
   context: inMain,
   guards: ATTACKING,
   perform: (m, player, { unit }) => m.call('attack', { attacker: unit.object.id, player }),
@@ -110,7 +117,7 @@ export const move = action<Unnamed, Moving>({
     return unit && at && at.row !== 'land' ? { unit, zone, to: reachable(m, unit) } : null;
   },
   label: (m, { unit, zone }) => `${labelOfStanding(m, unit)} moves to ${zoneTitle(zone)}`,
-  aim: (_m, player, { zone }) => ({ places: placesOfZone(player, zone) }),
+  aim: (_m, player, { zone }) => aimAt(player, zone),
   context: inMain,
   guards: [
     ownUnit,

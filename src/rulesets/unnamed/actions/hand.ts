@@ -1,6 +1,7 @@
 /** Playing cards from the hand. */
-import type { ActionKind, PlayerId } from '../../../engine/index.ts';
+import type { ActionKind, Aim, PlayerId } from '../../../engine/index.ts';
 import { action, slot } from '../../../engine/index.ts';
+import { ofPlayer } from '../../cards/board.ts';
 import { refer } from '../../cards/references.ts';
 import { placeIn } from '../../cards/scene.ts';
 import { hasEmptyLandZone, hasEmptyUnitZone, ROW_NUMBER } from '../board/board.ts';
@@ -99,6 +100,10 @@ const room = (clause: ClauseId, fact: string, has: typeof hasEmptyUnitZone, of: 
 /** The rows in whose zones a card of a type can come to lie. */
 const ROWS_OF = { unit: ['front', 'back'], land: ['land'], tech: [] } as const;
 
+const rowsFor = (player: PlayerId, type: CardType): Aim => ({
+  places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })),
+});
+
 function playing(
   kind: string,
   type: CardType,
@@ -106,6 +111,7 @@ function playing(
   program: string,
   guards: G<Playing>[],
 ): ActionKind<Unnamed> {
+  const rows = { p1: rowsFor('p1', type), p2: rowsFor('p2', type) };
   return action<Unnamed, Playing>({
     kind,
     clause,
@@ -114,7 +120,7 @@ function playing(
     read: (m, _player, name) => playableIn(m).get(name) ?? null,
     label: (_m, { label }) => label,
     // Which zone is asked afterwards.
-    aim: (_m, player) => ({ places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })) }),
+    aim: (_m, player) => ofPlayer(rows, player),
     context: inMain,
     guards: [typeIs(type), inHand, ...guards],
     perform: (m, player, { card }) => m.call(program, { card: card.id, player }),

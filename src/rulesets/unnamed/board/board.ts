@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DeepReadonly, Place, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Aim, DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
 import { cardId, counterTo, forBoth, ofPlayer, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
@@ -171,11 +171,20 @@ export const readZone = (zone: ZoneName): Zone | null => ZONES.get(zone) ?? null
 /** The rows of the scene, from the middle of the table to their player. */
 export const ROW_NUMBER = { front: 1, back: 2, land: 3 } as const;
 
+const aimsOf = (player: PlayerId): ReadonlyMap<ZoneName, Aim> =>
+  new Map(
+    [...ZONES].map(([name, { row, lane }]) => [
+      name,
+      { places: [placeIn(player, 'lanes', { row: ROW_NUMBER[row], column: lane })] },
+    ]),
+  );
+
+/** The zones of each player as places of the scene. */
+const AIMS = { p1: aimsOf('p1'), p2: aimsOf('p2') };
+const NOWHERE: Aim = { places: [] };
+
 /** A zone of a player as a place of the scene. */
-export function placesOfZone(player: PlayerId, zone: ZoneName): Place[] {
-  const read = readZone(zone);
-  return read === null ? [] : [placeIn(player, 'lanes', { row: ROW_NUMBER[read.row], column: read.lane })];
-}
+export const aimAt = (player: PlayerId, zone: ZoneName): Aim => ofPlayer(AIMS, player).get(zone) ?? NOWHERE;
 
 /** Something that stands in a zone, with whose zone and which it is. */
 export type Standing =

@@ -7,7 +7,7 @@ import type { Amount, Pile, Population, Target } from '../language/language.ts';
 import { HIDDEN, SEARCHED } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { ZoneName } from './board.ts';
-import { PILE_OF, placesOfZone, zoneTitle } from './board.ts';
+import { aimAt, PILE_OF, zoneTitle } from './board.ts';
 import type { Context, Known, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf, findStanding } from './printed.ts';
@@ -33,7 +33,7 @@ export function labelOf(m: M, reference: string): string {
 export const zoneAnswers = (m: M, player: PlayerId, zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
   zones.map((zone) => {
     const answer: Answer<ZoneName> = { id: zone, label: capital(zoneTitle(zone)), clause, value: zone };
-    if (m.notes !== null) answer.aim = { places: placesOfZone(player, zone) };
+    if (m.notes !== null) answer.aim = aimAt(player, zone);
     return answer;
   });
 
