@@ -4,7 +4,7 @@ import { interned } from './names.ts';
 import { capital } from './phrase.ts';
 import type { Answer, Question } from './question.ts';
 import { LISTED } from './question.ts';
-import type { About, Decision, Option, Place, PlayerId } from './types.ts';
+import type { About, Aim, Decision, Json, Option, Place, PlayerId } from './types.ts';
 
 /** Something by its zone: `hand:p1:R03`. */
 const REFERENCE = /^[a-z][A-Za-z]*:p[12]:(.+)$/;
@@ -32,57 +32,56 @@ export function openDecision<G extends Game>(
   const all = answers.length <= LISTED;
   const listed = all ? answers : answers.slice(0, LISTED);
   const { kind, clause, prompt } = question;
+  const named = machine.notes === null ? null : namesOf(machine, player, listed);
+  const groups = named === null ? NONE : groupsOf(machine, listed, named);
+  const labels = named === null ? NONE : toldApart(listed.map(({ label }) => label));
   const options: Option[] = [];
-  for (const answer of listed) {
+  for (let at = 0; at < listed.length; at++) {
+    const answer = listed[at] as Answer<unknown>;
     const option = shortId(answer.id);
     const action = all
       ? { player, decision: id, option }
-      : { player, decision: id, answer: question.say(answer.value) };
-    options.push({ id: option, kind: answer.kind ?? kind, label: answer.label, clause: answer.clause, action });
+      : { player, decision: id, answer: question.say(answer.value as Json) };
+    const plain = { id: option, kind: answer.kind ?? kind, label: answer.label, clause: answer.clause, action };
+    options.push(
+      named === null ? plain : namedOption(plain, labels[at] as string, groups[at], named[at] as Named, answer.aim),
+    );
   }
   const open: Decision = { id, player, kind, clause, prompt, options };
   if (!all) open.form = question.form();
   if (question.default !== undefined) open.default = question.default;
-  if (machine.notes !== null) nameAll(machine, open, listed);
+  if (machine.notes !== null) {
+    const about = askedAbout(machine);
+    if (about !== null) open.about = about;
+  }
   return open;
 }
 
-/** Adds to a decision what it is about, and to each of its options what it names, and a label that no other has. */
-function nameAll<G extends Game>(machine: Machine<G>, open: Decision, listed: readonly Answer<unknown>[]): void {
-  const about = askedAbout(machine);
-  if (about !== null) open.about = about;
-  const named = namesOf(machine, open.player, listed);
-  const groups = groupsOf(machine, listed, named);
-  const labels = toldApart(listed.map(({ label }) => label));
-  for (let at = 0; at < listed.length; at++) {
-    const option = open.options[at] as Option;
-    option.label = labels[at] as string;
-    const { objects, cards, places } = named[at] as Names;
-    const group = groups[at];
-    if (group !== undefined) option.group = group;
-    if (objects.length > 0) option.objects = objects;
-    if (cards.length > 0) option.cards = cards;
-    const aim = listed[at]?.aim;
-    const all = aim?.places === undefined ? places : add([...aim.places], places);
-    if (all.length > 0) option.places = all;
-    if (aim?.players !== undefined && aim.players.length > 0) option.players = [...aim.players];
-  }
+/** An option with a label that no other has, and with what it names: by its id, and by where it is aimed. */
+function namedOption(
+  { id, kind, clause, action }: Option,
+  label: string,
+  group: string | undefined,
+  { objects, cards, places }: Named,
+  aim: Aim | undefined,
+): Option {
+  const option: Option =
+    group === undefined ? { id, kind, label, clause, action } : { id, kind, label, clause, action, group };
+  if (objects.length > 0) option.objects = objects;
+  if (cards.length > 0) option.cards = cards;
+  const all = aim?.places === undefined ? places : both([...aim.places], places);
+  if (all.length > 0) option.places = all;
+  if (aim?.players !== undefined && aim.players.length > 0) option.players = [...aim.players];
+  return option;
 }
 
-/** What an option names, in its order, each thing once. */
-interface Names {
+const NONE: never[] = [];
+
+/** What an id names, or a part of it, each thing once. Options share it: it is only read. */
+interface Named {
   readonly objects: string[];
   readonly cards: string[];
   readonly places: Place[];
-}
-
-const NONE: readonly never[] = [];
-
-/** What one part of an id names. */
-interface Named {
-  readonly objects: readonly string[];
-  readonly cards: readonly string[];
-  readonly places: readonly Place[];
 }
 
 const NOTHING: Named = { objects: NONE, cards: NONE, places: NONE };
@@ -143,7 +142,7 @@ function partOf(text: string): Part {
  * What the ids of options name: objects by the ids that the scene has for them, and their cards as far as both
  * players know them. A card that an action names by itself lies in the hand of who acts.
  */
-function namesOf<G extends Game>(machine: Machine<G>, player: PlayerId, listed: readonly Answer<unknown>[]): Names[] {
+function namesOf<G extends Game>(machine: Machine<G>, player: PlayerId, listed: readonly Answer<unknown>[]): Named[] {
   const decision = {};
   const named = (part: Part): Named => {
     if (part.namedFor === decision) return part.named;
@@ -153,14 +152,10 @@ function namesOf<G extends Game>(machine: Machine<G>, player: PlayerId, listed: 
     return part.named;
   };
   return listed.map(({ id }) => {
-    const names: Names = { objects: [], cards: [], places: [] };
-    for (const part of partsOf(id)) {
-      const { objects, cards, places } = named(part);
-      add(names.objects, objects);
-      add(names.cards, cards);
-      add(names.places, places);
-    }
-    return names;
+    const parts = partsOf(id);
+    let all = named(parts[0] as Part);
+    for (let at = 1; at < parts.length; at++) all = joined(all, named(parts[at] as Part));
+    return all;
   });
 }
 
@@ -169,10 +164,16 @@ function joined(one: Named, other: Named): Named {
   if (other === NOTHING) return one;
   if (one === NOTHING) return other;
   return {
-    objects: add([...one.objects], other.objects),
-    cards: add([...one.cards], other.cards),
-    places: add([...one.places], other.places),
+    objects: both(one.objects, other.objects),
+    cards: both(one.cards, other.cards),
+    places: both(one.places, other.places),
   };
+}
+
+/** What is in one list or the other, each thing once. */
+function both<T>(one: T[], other: T[]): T[] {
+  if (other.length === 0) return one;
+  return one.length === 0 ? other : add([...one], other);
 }
 
 /** Adds to `all` what is not in it yet. */
@@ -213,7 +214,7 @@ function askedAbout<G extends Game>({ rules, board, state }: Machine<G>): About 
 function groupsOf<G extends Game>(
   { rules, board, cards }: Machine<G>,
   listed: readonly Answer<unknown>[],
-  named: readonly Names[],
+  named: readonly Named[],
 ): readonly (string | undefined)[] {
   if (listed.every(({ kind }) => kind === undefined)) return [];
   const { cardName } = rules.describe;
