@@ -620,6 +620,14 @@ export class Machine<G extends Game> {
     return this.#memory.recall(this, slot, this.revision - this.#still, compute, of);
   }
 
+  /**
+   * The same for a value that nothing ever changes while the match goes on: it is worked out once for as long as this machine
+   * plays. A slot belongs to one of the three.
+   */
+  settled<T>(slot: Slot<T>, compute: Compute<Machine<G>, T>): T {
+    return this.#memory.recall(this, slot, 0, compute, undefined);
+  }
+
   /** What is held under `slot` just now; undefined outside of `holding`. */
   held<T>(slot: Slot<T>): T | undefined {
     return this.#memory.held(slot);

@@ -72,6 +72,17 @@ test('a run that lists no decisions comes to the same states and events', () => 
   }
 });
 
+test('what is settled is worked out once for as long as a machine plays', () => {
+  const m = machine();
+  let times = 0;
+  const counted = slot<number>('times');
+  const worked = () => m.settled(counted, () => ++times);
+  assert.equal(worked(), 1);
+  m.change('told', null, {}, () => {}, { clause: 'turn.pass' });
+  m.goOn();
+  assert.equal(worked(), 1);
+});
+
 test('what lasts is worked out anew after every change but those that its ruleset calls still', () => {
   const m = machine(['still']);
   let times = 0;

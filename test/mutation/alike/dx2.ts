@@ -65,7 +65,7 @@ export const DX2: readonly Alike[] = [
     `${GAME}/board/values.ts`,
     'A party or a label that was not kept is put together once more, and is the same.',
     [
-      ['before !== null && before.order === order && before.demons === demons && before.cards === cards', 'false'],
+      ['before !== null && before.order === order', 'false'],
       ['member.statuses !== demon.statuses', 'true'],
       ['member.hp !== demon.hp', 'true'],
       ['given', 'true', 'if (given) return members;'],
@@ -76,7 +76,7 @@ export const DX2: readonly Alike[] = [
     ['own.last !== null && isSame(own.last.given, given)', 'false'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'The events that are answered are found once more, and are the same.', [
-    ['latest?.repertoire === repertoire', 'false'],
+    ['before?.repertoire === repertoire', 'false'],
   ]),
   ...alike(`${GAME}/atoms/hp.ts`, 'What is written out is what the copy that is added to would be.', [
     ['by !== undefined && element === undefined', 'false'],
@@ -88,10 +88,6 @@ export const DX2: readonly Alike[] = [
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'Where nobody fell nobody had been given anything.', [
     ['falls.length === 0', 'false', '? NOTHING'],
-  ]),
-  ...alike(`${GAME}/board/board.ts`, 'Demons in the order of a battle that were not kept are put in order once more.', [
-    ['before.order === order', 'true', 'before.demons === demons'],
-    ['before !== null && before.order === order && before.demons === demons', 'false'],
   ]),
   ...alike(`${GAME}/board/printed.ts`, 'What is asked for is in the set of cards: only a mistake of ours comes here.', [
     ['!card', 'false'],

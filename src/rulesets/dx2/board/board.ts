@@ -96,23 +96,11 @@ export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
 
 export const isLiving = (seen: SeenBoard, id: Uid | null): boolean => (findDemon(seen, id)?.hp ?? 0) > 0;
 
-/** A team whose demons were gathered last: neither its demons nor their order, once settled, are ever others in one state. */
-interface Gathered {
-  order: readonly Uid[];
-  demons: readonly SeenDemon[];
-  inOrder: readonly SeenDemon[];
-}
-
-const gathered: Record<PlayerId, Gathered | null> = { p1: null, p2: null };
-
 /** Demons of a team in action order, fallen ones included. */
 export function inOrder(seen: SeenBoard, player: PlayerId): readonly SeenDemon[] {
   const { order, demons } = ofPlayer(seen.teams, player);
-  const before = ofPlayer(gathered, player);
-  if (before !== null && before.order === order && before.demons === demons) return before.inOrder;
   const found: SeenDemon[] = [];
   for (const id of order) for (const demon of demons) if (demon.id === id) found.push(demon);
-  gathered[player] = { order, demons, inOrder: found };
   return found;
 }
 

@@ -7,13 +7,13 @@ import type { CompiledWhile, Usable } from '../language/compiled.ts';
 import type { Amount, Party, Passive, SkillFilter } from '../language/language.ts';
 import type { Blow, Cant, Element } from '../language/words.ts';
 import type { SeenDemon } from './board.ts';
-import { findDemon, inOrder, ownerOf, sidesInOrder } from './board.ts';
+import { findDemon, ownerOf, sidesInOrder } from './board.ts';
 import type { Context, EffectVars, M } from './context.ts';
 import { isWho, registers } from './context.ts';
 import { holds, isBanned, matches, signedOf } from './evaluate.ts';
 import { givenBy, isSkill, whileNamed } from './printed.ts';
 import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
-import { buildOf, sorted } from './values.ts';
+import { buildOf, partyOf, sorted } from './values.ts';
 
 type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;
 /** A passive as it is just now: its amounts have been worked out. */
@@ -80,7 +80,7 @@ export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): rea
 function given(m: M, demon: SeenDemon): Now[] {
   const found: Now[] = [];
   for (const owner of sidesInOrder(m.board)) {
-    for (const holder of inOrder(m.board, owner)) {
+    for (const { demon: holder } of partyOf(m, owner)) {
       if (holder.hp === 0) continue;
       for (const { card, text } of whilesOf(m, holder)) {
         if (!isWho(m, text.who ?? 'self', { id: holder.id, owner }, demon.id)) continue;

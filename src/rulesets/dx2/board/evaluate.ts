@@ -8,11 +8,11 @@ import type { Amount, Condition, Filter, Population, Range, Target } from '../la
 import type { Cant, Measure, Stat, StatusKind } from '../language/words.ts';
 import { isAilment, MET, STATS } from '../language/words.ts';
 import type { SeenDemon } from './board.ts';
-import { findDemon, inOrder, statusOf } from './board.ts';
+import { findDemon, statusOf } from './board.ts';
 import type { Context, Dx2, Heard, M } from './context.ts';
 import { causesOf, doersOf, isWho } from './context.ts';
 import { sourceOf } from './printed.ts';
-import { affinityOf, buildOf } from './values.ts';
+import { affinityOf, buildOf, partyOf } from './values.ts';
 
 export const inRange = ({ min, max }: Range, value: number): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -62,7 +62,7 @@ export function population(context: Context, { side, fallen, other, filter }: Po
   const { m, owner, self } = context;
   const found: SeenDemon[] = [];
   for (const player of sidesOf(owner, side)) {
-    for (const demon of inOrder(m.board, player)) {
+    for (const { demon } of partyOf(m, player)) {
       if ((demon.hp === 0) !== (fallen ?? false) || (other && demon.id === self)) continue;
       if (filter === undefined || matches(context, filter, demon)) found.push(demon);
     }

@@ -7,7 +7,7 @@ import type { SeenDemon } from './board.ts';
 import type { M } from './context.ts';
 import { effectNamed, givenBy, statesOf, whileNamed } from './printed.ts';
 import type { Battle, Moment } from './values.ts';
-import { battleOf, buildOf, momentOf } from './values.ts';
+import { battleHere, buildOf, momentOf } from './values.ts';
 
 export interface Repertoire {
   effects: readonly CompiledEffect[];
@@ -54,8 +54,12 @@ const MOST_GIVEN = 50;
 
 const byBattle = new WeakMap<Battle, Own>();
 
-export function ownRepertoire(m: M): Own {
-  const battle = battleOf(m.cards, m.board);
+const OWN = slot<Own>('own repertoire');
+
+export const ownRepertoire = (m: M): Own => m.settled(OWN, ownNow);
+
+function ownNow(m: M): Own {
+  const battle = battleHere(m);
   const known = byBattle.get(battle);
   if (known) return known;
   const own = madeOf(m);

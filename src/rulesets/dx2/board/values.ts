@@ -1,7 +1,7 @@
 /** What a demon is by its card, its skills, its brands and its Liberator; nothing of it is stored. */
 import { LRUCache } from 'lru-cache';
 import type { CardSet, PlayerId, Uid } from '../../../engine/index.ts';
-import { PLAYERS } from '../../../engine/index.ts';
+import { PLAYERS, slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
@@ -10,7 +10,7 @@ import type { Passive } from '../language/language.ts';
 import type { Affinity, Element, EventWord, Stat, Tier, Trait } from '../language/words.ts';
 import { ELEMENTS, MET, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
-import { inOrder, ownerOf } from './board.ts';
+import { ownerOf } from './board.ts';
 import type { Dx2, M } from './context.ts';
 import { cardOf, effectNamed, givenBy, PLAIN, plainAttacksOf, sourceOf, usableOf } from './printed.ts';
 
@@ -254,15 +254,6 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
   return found;
 }
 
-/** The same for a demon of the board, which is mostly known as it is. */
-export function buildOf({ cards, board }: M, demon: SeenDemon): Build {
-  for (const player of PLAYERS) {
-    const party = knownParty(cards, board, player);
-    if (party !== null) for (const member of party.members) if (member.demon === demon) return member.build;
-  }
-  return buildIn(cards, board, demon);
-}
-
 /** A demon and what it is, with what was read from its state last. */
 export interface Member {
   readonly demon: SeenDemon;
@@ -310,41 +301,59 @@ export function labelOf(member: Member): string {
 }
 
 interface Party {
-  cards: Set;
-  /** What it was gathered from: neither is ever another in one state, once the order is settled. */
+  /** The order that it was put in, which is never another once it is settled. */
   order: readonly Uid[];
-  demons: readonly SeenDemon[];
   members: readonly Member[];
   /** Those that have effects of their own, by when these work. */
   byMoment: Map<Moment, readonly Member[]>;
 }
 
-/** The teams that were looked at last. */
-const parties: Record<PlayerId, Party | null> = { p1: null, p2: null };
-
-/** A team as it was gathered last, where it is the same one. */
-function knownParty(cards: Set, { teams }: SeenBoard, player: PlayerId): Party | null {
-  const { order, demons } = ofPlayer(teams, player);
-  const before = ofPlayer(parties, player);
-  return before !== null && before.order === order && before.demons === demons && before.cards === cards
-    ? before
-    : null;
+/** The demons of a battle, which are never others while a machine plays it. */
+interface Table {
+  battle: Battle;
+  members: readonly Member[];
+  /** The teams as they were put in order last. */
+  p1: Party | null;
+  p2: Party | null;
 }
 
-function gathered({ cards, board }: M, player: PlayerId): Party {
-  const known = knownParty(cards, board, player);
-  if (known !== null) return known;
-  const { order, demons } = ofPlayer(board.teams, player);
-  const made: Party = { cards, order, demons, members: gather(cards, board, player), byMoment: new Map() };
-  parties[player] = made;
+const TABLE = slot<Table>('table');
+const tableOf = (m: M): Table => m.settled(TABLE, tableNow);
+
+function tableNow({ cards, board }: M): Table {
+  const members: Member[] = [];
+  for (const owner of PLAYERS)
+    for (const demon of ofPlayer(board.teams, owner).demons) {
+      const build = buildIn(cards, board, demon);
+      members.push({ demon, owner, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' });
+    }
+  return { battle: battleOf(cards, board), members, p1: null, p2: null };
+}
+
+/** The battle that a machine plays. */
+export const battleHere = (m: M): Battle => tableOf(m).battle;
+
+/** What a demon of the board is; it may be given as it was before. */
+export function buildOf(m: M, demon: SeenDemon): Build {
+  for (const member of tableOf(m).members) if (member.demon.id === demon.id) return member.build;
+  throw new Error(`no demon ${demon.id}`);
+}
+
+function gathered(m: M, player: PlayerId): Party {
+  const table = tableOf(m);
+  const { order } = ofPlayer(m.board.teams, player);
+  const before = ofPlayer(table, player);
+  if (before !== null && before.order === order) return before;
+  const made: Party = { order, members: gather(table.members, order), byMoment: new Map() };
+  table[player] = made;
   return made;
 }
 
-const gather = (cards: Set, board: SeenBoard, owner: PlayerId): Member[] =>
-  inOrder(board, owner).map((demon) => {
-    const build = buildIn(cards, board, demon);
-    return { demon, owner, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' };
-  });
+function gather(all: readonly Member[], order: readonly Uid[]): Member[] {
+  const found: Member[] = [];
+  for (const id of order) for (const member of all) if (member.demon.id === id) found.push(member);
+  return found;
+}
 
 /** The demons of a team in action order, fallen ones included, each with what it is. */
 export const partyOf = (m: M, player: PlayerId): readonly Member[] => gathered(m, player).members;
@@ -366,7 +375,7 @@ export function partyAt(m: M, player: PlayerId, moment: Moment, given: boolean):
 
 /** The demon of an id, as the member of its party; null where there is none. */
 export function memberOf(m: M, id: Uid | null): Member | null {
-  for (const player of PLAYERS) for (const member of partyOf(m, player)) if (member.demon.id === id) return member;
+  for (const member of tableOf(m).members) if (member.demon.id === id) return member;
   return null;
 }
 

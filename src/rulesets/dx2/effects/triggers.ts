@@ -1,5 +1,6 @@
 /** Which reactive effects a finished effect sets off: the collect point of the game (A3, A4, A5). */
 import type { GameEvent, PlayerId, Trigger } from '../../../engine/index.ts';
+import { slot } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { keepPast } from '../atoms/turn.ts';
 import type { SeenDemon } from '../board/board.ts';
@@ -224,6 +225,7 @@ function keep(m: M, happened: readonly Happening[]): void {
 
 /** The events that some effect answers: in the words of cards, and as the log has them. */
 interface Asked {
+  repertoire: Repertoire;
   words: ReadonlySet<EventWord>;
   types: ReadonlySet<string>;
   /** Whether some effect asks by what, or by which skill, something was brought about (R49). */
@@ -231,15 +233,18 @@ interface Asked {
 }
 
 const asked = new WeakMap<Repertoire, Asked>();
-/** The repertoire that was asked about last: it is the same for event after event. */
-let latest: { repertoire: Repertoire; asked: Asked } | null = null;
 
-function askedEvents(m: M, repertoire: Repertoire): Asked {
-  if (latest?.repertoire === repertoire) return latest.asked;
-  const found = asked.get(repertoire) ?? askedBy(m, repertoire);
-  latest = { repertoire, asked: found };
-  return found;
+const ASKED = slot<Asked>('asked');
+
+/** What is asked of events just now: mostly the same after one change as before it. */
+const askedNow = (m: M): Asked => m.lasting(ASKED, askedOfAll);
+
+function askedOfAll(m: M, _of: string, before: Asked | undefined): Asked {
+  const repertoire = repertoireOf(m);
+  return before?.repertoire === repertoire ? before : askedEvents(m, repertoire);
 }
+
+const askedEvents = (m: M, repertoire: Repertoire): Asked => asked.get(repertoire) ?? askedBy(m, repertoire);
 
 function askedBy(m: M, repertoire: Repertoire): Asked {
   const { effects } = repertoire;
@@ -247,7 +252,7 @@ function askedBy(m: M, repertoire: Repertoire): Asked {
   const words = new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? []));
   for (const event of word.event.options) if (past.has(event)) words.add(event);
   const tells = effects.some(({ automatic: { when } }) => when?.skill !== undefined || when?.means !== undefined);
-  const found = { words, tells, types: new Set<string>([...words].flatMap((word) => TOLD_BY[word])) };
+  const found = { repertoire, words, tells, types: new Set<string>([...words].flatMap((word) => TOLD_BY[word])) };
   asked.set(repertoire, found);
   return found;
 }
@@ -262,7 +267,7 @@ const givenToFallen = (m: M, falls: readonly Fall[]): readonly string[] =>
 export function triggers(m: M, events: readonly GameEvent[]): Trigger[] {
   const falls = fallsIn(events);
   const lost = givenToFallen(m, falls);
-  const { words, types, tells } = askedEvents(m, lost.length === 0 ? repertoireOf(m) : repertoireWith(m, lost));
+  const { words, types, tells } = lost.length === 0 ? askedNow(m) : askedEvents(m, repertoireWith(m, lost));
   const happened: Happening[] = [];
   for (const event of events) if (types.has(event.type)) addHappenings(happened, event, words);
   if (happened.length === 0) return [];
