@@ -242,16 +242,19 @@ export class Machine<G extends Game> {
     return this.#clause;
   }
 
-  /** The only way to change the board: what changes is told by the event that is emitted with it. */
-  change(
+  /**
+   * The only way to change the board: what changes is told by the event that is emitted with it. `write` is given what the event
+   * tells; where that says all, it need not be made anew for each change.
+   */
+  change<D extends JsonObject>(
     type: EventOf<G> | EngineEvent,
     player: PlayerId | null,
-    data: JsonObject,
-    write: (board: G['board']) => void,
+    data: D,
+    write: (board: G['board'], data: D) => void,
     options?: ChangeOptions<G>,
   ): GameEvent {
     const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
-    write(this.state.board);
+    write(this.state.board, data);
     this.revision++;
     if (this.#stills?.has(type) === true) this.#still++;
     this.notes?.faceNew(named);

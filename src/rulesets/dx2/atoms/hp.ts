@@ -1,6 +1,6 @@
 /** Changes of HP, each with the event that tells it. Nothing outside this folder may change the board. */
 import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
-import type { SeenDemon } from '../board/board.ts';
+import type { Board, SeenDemon } from '../board/board.ts';
 import { findDemon, livingOf, ownerOf, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isForbidden, isParty, passivesOf } from '../board/continuous.ts';
@@ -88,13 +88,7 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     type,
     owner,
     told(loss.data, { target: id, source, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp }),
-    (board) => {
-      const hurt = demonIn(board, id);
-      hurt.hp = to;
-      if (!statusOf(hurt, 'bulwark')) return;
-      for (const status of hurt.statuses) if (status.kind === 'bulwark') status.value -= absorbed;
-      hurt.statuses = hurt.statuses.filter(({ kind, value }) => kind !== 'bulwark' || value > 0);
-    },
+    losesHp,
     loss.clause === undefined ? {} : { clause: loss.clause },
   );
   if (absorbed > 0) {
@@ -108,8 +102,16 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
 /** What every loss of HP tells. */
 type Lost = Record<'amount' | 'absorbed' | 'from' | 'to' | 'max', number> & { target: Uid; source: Uid | null };
 
+function losesHp(board: Board, { target, to, absorbed }: Lost): void {
+  const hurt = demonIn(board, target);
+  hurt.hp = to;
+  if (!statusOf(hurt, 'bulwark')) return;
+  for (const status of hurt.statuses) if (status.kind === 'bulwark') status.value -= absorbed;
+  hurt.statuses = hurt.statuses.filter(({ kind, value }) => kind !== 'bulwark' || value > 0);
+}
+
 /** What a loss tells: how it came about, then what was lost. */
-function told(how: JsonObject, { target, source, amount, absorbed, from, to, max }: Lost): JsonObject {
+function told(how: JsonObject, { target, source, amount, absorbed, from, to, max }: Lost): JsonObject & Lost {
   const { by, element, critical, affinity, physical, variance } = how;
   // The two that come most are written out: to add so many fields to a copy of others takes several times as long.
   if (by !== undefined && element === undefined) return { by, target, source, amount, absorbed, from, to, max };
@@ -136,17 +138,13 @@ function endure(m: M, id: Uid, source: Uid | null, hp: number): void {
 /** A demon falls, and everything that lasted on it ends. The event keeps what it had, for those who look back at it (R37). */
 export function fall(m: M, id: Uid, by: Uid | null, clause: ClauseId): void {
   const had = (findDemon(m.board, id)?.statuses ?? []).map((status): JsonObject => ({ ...status }) as JsonObject);
-  m.change(
-    'defeat',
-    ownerOf(m.board, id),
-    { demon: id, by, had },
-    (board) => {
-      const fallen = demonIn(board, id);
-      fallen.hp = 0;
-      fallen.statuses = fallen.statuses.filter(({ kept }) => kept === true);
-    },
-    { clause },
-  );
+  m.change('defeat', ownerOf(m.board, id), { demon: id, by, had }, falls, { clause });
+}
+
+function falls(board: Board, { demon }: { demon: Uid }): void {
+  const fallen = demonIn(board, demon);
+  fallen.hp = 0;
+  fallen.statuses = fallen.statuses.filter(({ kept }) => kept === true);
 }
 
 const unhealed = (m: M, demon: SeenDemon, because: string, clause: ClauseId): number => {
@@ -176,16 +174,12 @@ export function heal(m: M, id: Uid, worth: number, source: Uid | null, cited: Ci
   const to = Math.min(max, demon.hp + amount);
   if (to <= demon.hp) return unhealed(m, demon, amount > 0 ? 'full' : 'nothing', 'R25');
   const did = to - demon.hp;
-  m.change(
-    'heal',
-    ownerOf(m.board, id),
-    { target: id, source, amount: did, from: demon.hp, to, max },
-    (board) => {
-      demonIn(board, id).hp = to;
-    },
-    cited,
-  );
+  m.change('heal', ownerOf(m.board, id), { target: id, source, amount: did, from: demon.hp, to, max }, hasHp, cited);
   return did;
+}
+
+function hasHp(board: Board, { target, to }: { target: Uid; to: number }): void {
+  demonIn(board, target).hp = to;
 }
 
 /** Brings a fallen demon back with a share of its HP. Gives whether it was fallen. */

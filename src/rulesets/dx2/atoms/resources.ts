@@ -1,5 +1,6 @@
 /** Changes of MP and Press Turn icons, each with the event that tells it. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
+import type { Board } from '../board/board.ts';
 import { findDemon, MAX_ICONS, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { buildOf } from '../board/values.ts';
@@ -23,16 +24,12 @@ export function changeMp(
     if (why === 'effect') m.note('no-mp', ownerOf(m.board, id), { target: id, by }, { clause: 'R25' });
     return 0;
   }
-  m.change(
-    'mp',
-    ownerOf(m.board, id),
-    { target: id, source, why, by: did, from: demon.mp, to },
-    (board) => {
-      demonIn(board, id).mp = to;
-    },
-    { clause },
-  );
+  m.change('mp', ownerOf(m.board, id), { target: id, source, why, by: did, from: demon.mp, to }, hasMp, { clause });
   return did;
+}
+
+function hasMp(board: Board, { target, to }: { target: Uid; to: number }): void {
+  demonIn(board, target).mp = to;
 }
 
 /** R70: gives a living demon a number of HP or MP: at least 1 HP, and no more than its maximum. Gives whether it changed. */
@@ -64,17 +61,15 @@ export function useIcons(m: M, player: PlayerId, cost: Cost, because: string, cl
   const alone = cost !== 'two' || m.state.options.bonusTurnLoss === 'half';
   const spent = bonus ? Math.min(full, alone ? 0 : 1) : Math.min(full, cost === 'two' ? 2 : 1);
   const opens = !bonus && cost === 'half' && spent === 1;
-  m.change(
-    'icons',
-    player,
-    { cost, because, bonusTurn: bonus, full: full - spent, half: opens ? 1 : 0 },
-    ({ icons }) => {
-      icons.full -= spent;
-      icons.half = opens ? 1 : 0;
-      icons.used += spent;
-    },
-    { clause },
-  );
+  m.change('icons', player, { cost, because, bonusTurn: bonus, full: full - spent, half: opens ? 1 : 0 }, usesIcons, {
+    clause,
+  });
+}
+
+function usesIcons({ icons }: Board, { full, half }: { full: number; half: number }): void {
+  icons.used += icons.full - full;
+  icons.full = full;
+  icons.half = half;
 }
 
 const noIcons = (m: M, player: PlayerId, because: string, clause: ClauseId): number => {

@@ -3,6 +3,7 @@ import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS } from '../../../engine/index.ts';
 import type { Fact } from '../../cards/history.ts';
 import { noPast, remember, turnOver } from '../../cards/history.ts';
+import type { Board } from '../board/board.ts';
 import { livingOf, MAX_ICONS } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import type { Tier } from '../language/words.ts';
@@ -47,21 +48,21 @@ export function setStartingMp(m: M, amounts: Record<Uid, number>): void {
 }
 
 export function setTier(m: M, tier: Tier, clause: ClauseId): GameEvent {
-  return m.change(
-    'tier',
-    tier === '0' || tier === 'DC' || tier === '1' ? null : m.board.active,
-    { tier },
-    (board) => {
-      board.tier = tier;
-    },
-    { clause },
-  );
+  return m.change('tier', tier === '0' || tier === 'DC' || tier === '1' ? null : m.board.active, { tier }, beginsTier, {
+    clause,
+  });
+}
+
+function beginsTier(board: Board, { tier }: { tier: Tier }): void {
+  board.tier = tier;
 }
 
 export function endTier(m: M): void {
-  m.change('tier-end', null, { tier: m.board.tier }, (board) => {
-    board.tier = null;
-  });
+  m.change('tier-end', null, { tier: m.board.tier }, endsTier);
+}
+
+function endsTier(board: Board): void {
+  board.tier = null;
 }
 
 /** A turn begins: its icons, with those gained and without those taken before it (R23), and counts of a turn anew. */
@@ -86,16 +87,11 @@ export function beginTurn(m: M, player: PlayerId, clause: ClauseId): GameEvent {
 }
 
 /** The demon that is due. It stays known after its action: the order goes on from it. */
-export function setActing(m: M, id: Uid, clause: ClauseId, parent: number | null): GameEvent {
-  return m.change(
-    'due',
-    m.board.active,
-    { demon: id },
-    (board) => {
-      board.acting = id;
-    },
-    { clause, parent },
-  );
+export const setActing = (m: M, demon: Uid, clause: ClauseId, parent: number | null): GameEvent =>
+  m.change('due', m.board.active, { demon }, isDue, { clause, parent });
+
+function isDue(board: Board, { demon }: { demon: Uid }): void {
+  board.acting = demon;
 }
 
 /** R53: keeps what happened in an effect, where some card asks for it. */
