@@ -6,7 +6,7 @@ import type { M } from '../board/context.ts';
 import { isForbidden, isParty, passivesOf } from '../board/continuous.ts';
 import { matches } from '../board/evaluate.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { buildOf } from '../board/values.ts';
+import { buildOf, memberOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Cited } from './board.ts';
 import { demonIn } from './board.ts';
@@ -62,9 +62,9 @@ function endures(m: M, demon: SeenDemon, by: Uid | null): number | null {
  * nothing was taken.
  */
 export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, loss: Loss): GameEvent | null {
-  const demon = findDemon(m.board, id);
-  if (!demon || demon.hp === 0) return null;
-  const owner = ownerOf(m.board, id);
+  const member = memberOf(m, id);
+  if (member === null || member.demon.hp === 0) return null;
+  const { demon, owner, build } = member;
   const { source } = loss;
   if (amount <= 0) {
     m.note('no-damage', owner, { target: id, source, ...loss.data }, { clause: 'R3' });
@@ -87,7 +87,7 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
   const event = m.change(
     type,
     owner,
-    told(loss.data, { target: id, source, amount, absorbed, from: demon.hp, to, max: buildOf(m, demon).stats.hp }),
+    told(loss.data, { target: id, source, amount, absorbed, from: demon.hp, to, max: build.stats.hp }),
     losesHp,
     loss.clause === undefined ? {} : { clause: loss.clause },
   );
@@ -165,16 +165,17 @@ function healed(m: M, demon: SeenDemon, amount: number, source: Uid | null): num
 
 /** Restores HP of a living demon. Gives how many. */
 export function heal(m: M, id: Uid, worth: number, source: Uid | null, cited: Cited = {}): number {
-  const demon = findDemon(m.board, id);
-  if (!demon || demon.hp === 0) return 0;
+  const member = memberOf(m, id);
+  if (member === null || member.demon.hp === 0) return 0;
+  const { demon, owner, build } = member;
   if (statusOf(demon, 'curse')) return unhealed(m, demon, 'curse', 'R16');
   if (isForbidden(m, demon, 'heal', source)) return unhealed(m, demon, 'forbidden', 'R45');
   const amount = healed(m, demon, worth, source);
-  const { hp: max } = buildOf(m, demon).stats;
+  const { hp: max } = build.stats;
   const to = Math.min(max, demon.hp + amount);
   if (to <= demon.hp) return unhealed(m, demon, amount > 0 ? 'full' : 'nothing', 'R25');
   const did = to - demon.hp;
-  m.change('heal', ownerOf(m.board, id), { target: id, source, amount: did, from: demon.hp, to, max }, hasHp, cited);
+  m.change('heal', owner, { target: id, source, amount: did, from: demon.hp, to, max }, hasHp, cited);
   return did;
 }
 

@@ -3,7 +3,7 @@ import type { PlayerId, Uid } from '../../../engine/index.ts';
 import type { Board } from '../board/board.ts';
 import { findDemon, MAX_ICONS, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { buildOf } from '../board/values.ts';
+import { buildOf, memberOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { demonIn } from './board.ts';
 
@@ -16,15 +16,16 @@ export function changeMp(
   source: Uid | null,
   clause: ClauseId,
 ): number {
-  const demon = findDemon(m.board, id);
-  if (!demon || demon.hp === 0) return 0;
-  const to = Math.max(0, Math.min(Math.max(demon.mp, buildOf(m, demon).maxMp), demon.mp + by));
+  const member = memberOf(m, id);
+  if (member === null || member.demon.hp === 0) return 0;
+  const { demon, owner, build } = member;
+  const to = Math.max(0, Math.min(Math.max(demon.mp, build.maxMp), demon.mp + by));
   const did = to - demon.mp;
   if (did === 0) {
-    if (why === 'effect') m.note('no-mp', ownerOf(m.board, id), { target: id, by }, { clause: 'R25' });
+    if (why === 'effect') m.note('no-mp', owner, { target: id, by }, { clause: 'R25' });
     return 0;
   }
-  m.change('mp', ownerOf(m.board, id), { target: id, source, why, by: did, from: demon.mp, to }, hasMp, { clause });
+  m.change('mp', owner, { target: id, source, why, by: did, from: demon.mp, to }, hasMp, { clause });
   return did;
 }
 

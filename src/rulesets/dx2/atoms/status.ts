@@ -7,7 +7,7 @@ import { findDemon, ownerOf, statusOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { marksOn } from '../board/evaluate.ts';
-import { buildOf } from '../board/values.ts';
+import { memberOf } from '../board/values.ts';
 import { lastTurn } from '../language/compiled.ts';
 import type { StatusKind } from '../language/words.ts';
 import { DEBUFFS, isAilment } from '../language/words.ts';
@@ -55,9 +55,9 @@ export function putStatus(
   source: Uid | null,
   clause: ClauseId,
 ): boolean {
-  const demon = findDemon(m.board, id);
-  if (!demon || (demon.hp === 0 && kept !== true)) return false;
-  const owner = ownerOf(m.board, id);
+  const member = memberOf(m, id);
+  if (member === null || (member.demon.hp === 0 && kept !== true)) return false;
+  const { demon, owner, build } = member;
   if (isAilment(kind) && statusOf(demon, 'barrier')) {
     m.note('no-status', owner, { target: id, kind, because: 'barrier' }, { clause: 'G11' });
     return false;
@@ -71,7 +71,7 @@ export function putStatus(
   if (kept !== undefined) made.kept = kept;
   if (attacks !== undefined) made.attacks = attacks;
   const old = demon.statuses.find((status) => sameStatus(status, made));
-  const now = joined(old, made, buildOf(m, demon).stats.hp);
+  const now = joined(old, made, build.stats.hp);
   const again = old !== undefined;
   const told: JsonObject = { target: id, source, kind, value: now.value, turns: now.turns, of, again };
   if (kind === 'mark') told.count = now.value - (old?.value ?? 0);

@@ -256,6 +256,7 @@ export function buildIn(cards: Set, board: SeenBoard, demon: SeenDemon): Build {
 
 /** A demon and what it is, with what was read from its state last. */
 export interface Member {
+  readonly id: Uid;
   readonly demon: SeenDemon;
   readonly owner: PlayerId;
   readonly build: Build;
@@ -325,7 +326,17 @@ function tableNow({ cards, board }: M): Table {
   for (const owner of PLAYERS)
     for (const demon of ofPlayer(board.teams, owner).demons) {
       const build = buildIn(cards, board, demon);
-      members.push({ demon, owner, build, statuses: null, given: NONE, byMoment: build.byMoment, hp: null, label: '' });
+      members.push({
+        id: demon.id,
+        demon,
+        owner,
+        build,
+        statuses: null,
+        given: NONE,
+        byMoment: build.byMoment,
+        hp: null,
+        label: '',
+      });
     }
   return { battle: battleOf(cards, board), members, p1: null, p2: null };
 }
@@ -335,7 +346,7 @@ export const battleHere = (m: M): Battle => tableOf(m).battle;
 
 /** What a demon of the board is; it may be given as it was before. */
 export function buildOf(m: M, demon: SeenDemon): Build {
-  for (const member of tableOf(m).members) if (member.demon.id === demon.id) return member.build;
+  for (const member of tableOf(m).members) if (member.id === demon.id) return member.build;
   throw new Error(`no demon ${demon.id}`);
 }
 
@@ -351,7 +362,7 @@ function gathered(m: M, player: PlayerId): Party {
 
 function gather(all: readonly Member[], order: readonly Uid[]): Member[] {
   const found: Member[] = [];
-  for (const id of order) for (const member of all) if (member.demon.id === id) found.push(member);
+  for (const id of order) for (const member of all) if (member.id === id) found.push(member);
   return found;
 }
 
@@ -375,7 +386,7 @@ export function partyAt(m: M, player: PlayerId, moment: Moment, given: boolean):
 
 /** The demon of an id, as the member of its party; null where there is none. */
 export function memberOf(m: M, id: Uid | null): Member | null {
-  for (const member of tableOf(m).members) if (member.demon.id === id) return member;
+  for (const member of tableOf(m).members) if (member.id === id) return member;
   return null;
 }
 

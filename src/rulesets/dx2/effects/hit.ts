@@ -4,15 +4,15 @@ import { listOf } from '../../cards/words.ts';
 import { heal, loseHp } from '../atoms/hp.ts';
 import { putStatus } from '../atoms/status.ts';
 import type { SeenDemon } from '../board/board.ts';
-import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
+import { isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Context, EffectVars, KeptIcons, M, Struck } from '../board/context.ts';
 import type { BySort, PassiveOf } from '../board/continuous.ts';
 import { isForbidden, isOf, isParty, only, passivesOf, passivesOn } from '../board/continuous.ts';
 import { amountOf, connectorStats } from '../board/evaluate.ts';
 import { asksForElement, isPhysical } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import type { Build } from '../board/values.ts';
-import { affinityOf, buildOf } from '../board/values.ts';
+import type { Build, Member } from '../board/values.ts';
+import { affinityOf, memberOf } from '../board/values.ts';
 import type { Amount, Attack, Party } from '../language/language.ts';
 import type { Affinity, BlowAhead, Element, Stat, StatusKind } from '../language/words.ts';
 import { fought } from '../language/words.ts';
@@ -49,10 +49,12 @@ function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats
 function strikerOf({ m, self, vars }: Context): Striker | null {
   if (vars.connector !== null)
     return { id: null, demon: null, stats: connectorStats({ m }, vars.connector), passives: NO_PASSIVES };
-  const demon = findDemon(m.board, self);
-  const strikes = demon && (demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on');
+  const member = memberOf(m, self);
+  if (member === null) return null;
+  const { demon, build } = member;
+  const strikes = demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on';
   if (!strikes) return null;
-  const stats = foughtWith(m, demon, buildOf(m, demon).stats);
+  const stats = foughtWith(m, demon, build.stats);
   // As it is when the blow falls: what the blow brings about on it does not change the rest of the blow.
   return { id: demon.id, demon: { ...demon }, stats, passives: passivesOn(m, demon) };
 }
@@ -219,10 +221,10 @@ function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, li
 }
 
 /** Gives what the blow took from the target, or null when it did not strike it. */
-function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blow): Struck | null {
+function strike(context: Context, striker: Striker, struck: Member, blow: Blow): Struck | null {
   const { m, vars } = context;
   const { attack, element } = blow;
-  const owner = ownerOf(m.board, target.id);
+  const { demon: target, owner, build } = struck;
   const physical = isPhysical(attack);
   const ahead: Ahead = { physical, several: blow.several };
   const { asksBlows, sorts } = repertoireOf(m);
@@ -242,7 +244,7 @@ function strike(context: Context, striker: Striker, target: SeenDemon, blow: Blo
   const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, blow, ahead));
   const like: Like = { physical, several: blow.several, element, critical, weak: affinity === 'weak' };
   const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
-  const stats = foughtWith(m, target, buildOf(m, target).stats);
+  const stats = foughtWith(m, target, build.stats);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
   const amount = damageOf({
     attack: attackValue(striker, attack, physical),
@@ -330,10 +332,10 @@ const sameElement = ({ vars }: Context): Element | null =>
 /** A blow on every target at one moment, and the Super Reactions that cut in on it. Gives how many it struck. */
 export function attackAll(context: Context, attack: Attack, ids: readonly Uid[], several: boolean): number {
   const { m, vars, self, owner } = context;
-  const targets: SeenDemon[] = [];
+  const targets: Member[] = [];
   for (const id of ids) {
-    const target = findDemon(m.board, id);
-    if (target && target.hp > 0) targets.push(target);
+    const target = memberOf(m, id);
+    if (target !== null && target.demon.hp > 0) targets.push(target);
   }
   if (targets.length === 0) return 0;
   const striker = strikerOf(context);
@@ -351,7 +353,7 @@ export function attackAll(context: Context, attack: Attack, ids: readonly Uid[],
   const everStruck = [...vars.struck];
   for (const target of targets) {
     const worth = typeof attack.power === 'number' ? attack.power : powerOf(context, attack.power, target.id);
-    const element = typeof elements === 'string' ? elements : elementFor(m, striker, target, attack, elements);
+    const element = typeof elements === 'string' ? elements : elementFor(m, striker, target.demon, attack, elements);
     const accuracy = chanceOf(context, attack.accuracy, target.id);
     const critical = chanceOf(context, attack.critical, target.id);
     const hit = worth > 0 && strike(context, striker, target, { attack, element, worth, several, accuracy, critical });
