@@ -26,8 +26,10 @@ export interface ActionKind<G extends Game, C = unknown> {
   clause: G['clause'];
   /** Everything that could be meant, legal or not, as far as it makes sense to look at it. */
   candidates(m: Machine<G>, player: PlayerId): C[];
-  /** The rest of the option id, empty when there is nothing to say. */
-  name(candidate: C): string;
+  /** The rest of the option id, empty when there is nothing to say. It is left out only where `option` gives the whole id. */
+  name?(candidate: C): string;
+  /** The whole option id, where a kind keeps it from one decision to the next and need not put it together. */
+  option?(candidate: C): string;
   /** The candidate that a rest of an option id names, or null when there is no such thing on the table. */
   read(m: Machine<G>, player: PlayerId, name: string): C | null;
   label(m: Machine<G>, candidate: C): string;
@@ -45,7 +47,8 @@ export function action<G extends Game, C>(kind: ActionKind<G, C>): ActionKind<G>
 }
 
 const optionId = <G extends Game>(kind: ActionKind<G>, candidate: unknown): string => {
-  const name = kind.name(candidate);
+  if (kind.option !== undefined) return kind.option(candidate);
+  const name = kind.name?.(candidate) ?? '';
   return name.length === 0 ? kind.kind : `${kind.kind}:${name}`;
 };
 

@@ -113,7 +113,7 @@ export type {
   WordSort,
 } from './language.ts';
 export type { EventOf, Game } from './machine.ts';
-export { numberIn } from './names.ts';
+export { interned, numberIn } from './names.ts';
 export { OWN_DATA, withoutOwnData } from './own-data.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
 export { capital, inWords } from './phrase.ts';

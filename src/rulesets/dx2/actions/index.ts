@@ -1,6 +1,6 @@
 /** What a demon that acts can do: G17. */
 import type { ActionKind, Guard, PlayerId, Uid } from '../../../engine/index.ts';
-import { action, opponentOf } from '../../../engine/index.ts';
+import { action, interned, opponentOf } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { useIcons } from '../atoms/resources.ts';
 import type { SeenDemon } from '../board/board.ts';
@@ -165,7 +165,18 @@ const aimFits: Guard<Dx2, Use> = {
   },
 };
 
-/** `skill:ID>TARGET`, or `skill:ID` where the skill says itself whom it means. */
+/** Of one skill no more options are kept: a battle has eight demons, but in a position they are called as somebody likes. */
+const MOST_OPTIONS = 64;
+
+/** `skill:ID>TARGET`, or `skill:ID` where the skill says itself whom it means. Each comes again with many decisions. */
+function optionFor({ id, options }: Usable, target: Uid | null): string {
+  const known = options.get(target);
+  if (known !== undefined) return known;
+  const made = interned(target === null ? `skill:${id}` : `skill:${id}>${target}`);
+  if (options.size < MOST_OPTIONS) options.set(target, made);
+  return made;
+}
+
 export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   kind: 'skill',
   clause: 'G17',
@@ -186,7 +197,7 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
     }
     return found;
   },
-  name: ({ offer: { skill }, target }) => (target === null ? skill.id : skill.at + target.demon.id),
+  option: ({ offer: { skill }, target }) => optionFor(skill, target?.demon.id ?? null),
   read(m, _player, name) {
     const cut = name.indexOf('>');
     const id = cut < 0 ? name : name.slice(0, cut);

@@ -139,7 +139,7 @@ export const usableBy = (source: Card): Usable | null =>
         name: source.name,
         use: inOneShape(use, source.use),
         program: useProgram(source.id),
-        at: `${source.id}>`,
+        options: new Map(),
         on: `${source.name} on `,
       };
 

@@ -1,3 +1,4 @@
+import type { Uid } from '../../../engine/index.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Automatic, Card, CardOf, While } from './language.ts';
 import type { Tier, Timing } from './words.ts';
@@ -18,8 +19,9 @@ export interface Usable {
   use: NonNullable<CardOf<'skill'>['use']>;
   /** Its program when it is used. */
   program: string;
-  /** What stands before whom it is aimed at: in the id of an option, and in how that reads. */
-  at: string;
+  /** The ids of options to use it, as far as they came up, by whom it is aimed at. */
+  options: Map<Uid | null, string>;
+  /** What stands before whom it is aimed at, as an option reads. */
   on: string;
 }
 
