@@ -88,6 +88,26 @@ test('what a sentence would say is also told apart from it, with the same names'
   });
 });
 
+test('cards are named wherever their ids stand, by the card set of each event', () => {
+  const describe = describer<Toss>({ sentences: { toss }, cardName });
+  const others = {
+    ...cards,
+    cards: new Map([
+      ['u7', { name: 'Groat' }],
+      ['dime', { name: 'Dime' }],
+    ]),
+  };
+  const coins = event('toss', 'p1', { coin: 'penny', left: ['u7', { next: 'penny' }] });
+  const penniesOnly = { coin: 'Penny', left: ['a card that is gone', { next: 'Penny' }], who: 'Player 1' };
+  const groatsOnly = { coin: 'penny', left: ['Groat', { next: 'penny' }], who: 'Player 1' };
+  assert.deepEqual(describe.tell(coins, cards).args, penniesOnly);
+  assert.deepEqual(describe.tell(coins, others).args, groatsOnly);
+  assert.deepEqual(describe.tell(coins, cards).args, penniesOnly);
+  const dime = event('toss', 'p1', { coin: 'dime' });
+  assert.deepEqual(describe.tell(dime, cards).args, { coin: 'dime', who: 'Player 1' });
+  assert.deepEqual(describe.tell(dime, others).args, { coin: 'Dime', who: 'Player 1' });
+});
+
 test('an event of another edition is told by its type', () => {
   const describe = describer<Toss>({ sentences: { toss }, cardName });
   assert.equal(describe(event('flip', 'p1', {}), cards), 'Player 1: flip');
