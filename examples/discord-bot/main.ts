@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Arbiter } from 'arbiter-client';
@@ -43,7 +44,11 @@ async function answerTo(request: IncomingMessage): Promise<Reply> {
   }
 }
 
+/** What is being answered. */
+const open = new Set<ServerResponse>();
 const server = createServer(async (request, response) => {
+  open.add(response);
+  response.once('close', () => open.delete(response));
   const { status, body, work }: Reply =
     request.method === 'POST' ? await answerTo(request) : { status: 404, body: null };
   response
@@ -65,6 +70,8 @@ if (BOT_URL) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     server.close();
+    // Arbiter would tell once more what was told, and what was done with it would be done again.
+    await Promise.all([...open].map((response) => once(response, 'close')));
     await bot.settled();
     server.closeAllConnections();
   });

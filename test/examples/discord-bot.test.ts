@@ -219,15 +219,29 @@ test('whoever is asked, and whose time runs out, is called once, also by a bot t
   const onwards = async (from: string | null) => {
     while ((await asked()) === from) assert.ok((await play(posted, dice, 1)) > 0);
   };
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  discord.held = promise;
   await onwards(person.id);
   const second = await until('the other one is called', () => reminders().find(({ id }) => id !== first.id));
   assert.deepEqual([second.called, reminders()], [[await asked()], [second]]);
+  const last = async () => (await arbiter.webhooks.deliveries(webhook.id, { about: match, limit: 1 }).page()).items[0];
 
-  await stopBot();
+  // A bot that is stopped does first what it was told.
+  const stopped = stopBot();
+  await until('the bot takes nothing on any more', () =>
+    fetch(bot.url).then(
+      () => false,
+      () => true,
+    ),
+  );
+  assert.deepEqual([(await last())?.kind, (await last())?.status], ['decision.open', 'waiting']);
+  goOn();
+  await stopped;
+  await until('Arbiter knows that it is told', async () => (await last())?.status === 'delivered');
   await letTimePass(service, match, 29.5 * 60_000);
   await until('Arbiter has tried to tell', async () => {
-    const [last] = (await arbiter.webhooks.deliveries(webhook.id, { about: match, limit: 1 }).page()).items;
-    return last?.kind === 'clock.running_out' && last.tries > 0;
+    const delivery = await last();
+    return delivery?.kind === 'clock.running_out' && delivery.tries > 0;
   });
   await startReminding(port);
   const third = await until('the one who is late is called', () => reminders().find(({ id }) => id !== second.id));

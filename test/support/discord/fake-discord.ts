@@ -53,6 +53,8 @@ export class FakeDiscord {
   readonly refused: string[] = [];
   readonly messages = new Map<string, Posted>();
   commands: unknown[] = [];
+  /** What has to come about before somebody who posts in a channel hears of it. */
+  held: Promise<void> | null = null;
   readonly #key: KeyObject;
   readonly #tokens = new Map<string, Token>();
   readonly #server: Server;
@@ -194,7 +196,10 @@ export class FakeDiscord {
         : this.#byToken(method, token, original !== undefined, payload);
     posted.components = payload.components as Component[];
     posted.picture = picture ?? posted.picture;
-    if (token === '' && method === 'POST') this.#call(posted, payload);
+    if (token === '' && method === 'POST') {
+      this.#call(posted, payload);
+      await this.held;
+    }
     if (token !== '') this.#tokens.get(token)?.told(posted);
     return { status: 200, body: { id: posted.id } };
   }
