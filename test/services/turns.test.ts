@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import test, { afterEach } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beginCall, runInTurns } from '../../src/services/turns.ts';
+
+/* Turns of these tests alone: others of their process, which go by the real clock, have a part in those that all share. */
+const own = new URL('../../src/services/turns.ts?turned', import.meta.url).href;
+const { beginCall, runInTurns } = (await import(own)) as typeof import('../../src/services/turns.ts');
 
 // What was begun by a clock that a test turned is over before another test goes by the real one.
 afterEach(async () => {
