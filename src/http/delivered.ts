@@ -3,6 +3,7 @@ import { deliver } from '../services/delivery/sealed.ts';
 import type { Verdict } from '../services/play/verdict.ts';
 import type { Answer } from '../services/problem.ts';
 import { good } from '../services/problem.ts';
+import { andThen } from '../services/turns.ts';
 import { inBytes } from '../services/write-json.ts';
 
 /** The bytes of a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
@@ -12,11 +13,9 @@ export function delivered(
 ): Answer<Buffer> | Promise<Answer<Buffer>> {
   if (!answer.ok) return answer;
   const { state, text, sitting } = answer.value;
-  const done = (pieces: string[]) => {
+  return andThen(deliver(call, answer.value, delivery), (pieces) => {
     // All is told: whoever comes with the next action may go on in the state itself.
     call.knownStates.keep(state, text, sitting);
     return good(inBytes(pieces));
-  };
-  const told = deliver(call, answer.value, delivery);
-  return told instanceof Promise ? told.then(done) : done(told);
+  });
 }

@@ -93,6 +93,10 @@ async function waitForTurn(): Promise<void> {
   while (isTurnOver());
 }
 
+/** Goes on with a value at once where it is there, as it nearly always is: a turn of its own for what needs none costs more than most work. */
+export const andThen = <T, U>(value: T | Promise<T>, next: (value: T) => U | Promise<U>): U | Promise<U> =>
+  value instanceof Promise ? value.then(next) : next(value);
+
 /** Runs an interruptible computation, as much per turn of the event loop as there is time for. */
 export async function runInTurns<T>(work: Generator<void, T>): Promise<T> {
   if (isTurnOver()) await yieldToEventLoop();

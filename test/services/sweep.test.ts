@@ -33,7 +33,7 @@ class BusyRuns extends Runs {
     this.#letGo = letGo;
   }
 
-  override async run(...job: Parameters<Runs['run']>): ReturnType<Runs['run']> {
+  override async run(...job: Parameters<Runs['run']>): Promise<Awaited<ReturnType<Runs['run']>>> {
     const [{ tenant }] = job satisfies [JobOwner, ...unknown[]];
     await this.#letGo(tenant);
     return super.run(...job);

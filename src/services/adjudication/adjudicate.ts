@@ -17,6 +17,9 @@ import { refusedBy } from '../refused-by.ts';
 /**
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
  * recorded there, if it is the match's last one; the same action on the same ply gets the same verdict again.
+ *
+ * Each `await` on the way is the end of a step, which calls that came together take one after the other (`../../doors/together.ts`),
+ * also where nothing is waited for.
  */
 export async function adjudicateState(call: Call, request: AdjudicationRequest): Promise<Answer<Verdict>> {
   const opened = await openState(call, request.state);

@@ -149,7 +149,7 @@ const ATTEMPTS = 3;
 interface Way<F extends ToldMatch> {
   find(call: Call, id: string): Promise<Answer<F>>;
   carryOut(found: F): Promise<Answer<Resolution<Game>>>;
-  awaiting(found: F): Promise<Decision[]>;
+  awaiting(found: F): Decision[] | Promise<Decision[]>;
 }
 
 async function rule<F extends ToldMatch>(

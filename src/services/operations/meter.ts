@@ -28,25 +28,31 @@ export interface Measured {
 }
 
 /** Runs the engine once and tells the meter of it. */
-export async function measureRun<G extends Game>(
+export function measureRun<G extends Game>(
   { meter, door }: Measured,
   of: { ruleset: string; match: string | null },
-  run: () => Promise<Result<Resolution<G>>>,
-): Promise<Result<Resolution<G>>> {
+  run: () => Result<Resolution<G>> | Promise<Result<Resolution<G>>>,
+): Result<Resolution<G>> | Promise<Result<Resolution<G>>> {
   const startedAt = Date.now();
   const before = performance.now();
   const tell = (result: Run['result'], steps: number) =>
     meter.ran({ ...of, door, result, steps, startedAt, seconds: (performance.now() - before) / 1000 });
-  let result: Result<Resolution<G>>;
-  try {
-    result = await run();
-  } catch (error) {
+  const ended = (result: Result<Resolution<G>>) => {
+    if (result.ok) tell('ok', result.value.steps);
+    else tell(result.refusal.code, stepsOf(result.refusal.data?.steps));
+    return result;
+  };
+  const failed = (error: unknown): never => {
     tell('failed', 0);
     throw error;
+  };
+  let running: ReturnType<typeof run>;
+  try {
+    running = run();
+  } catch (error) {
+    return failed(error);
   }
-  if (result.ok) tell('ok', result.value.steps);
-  else tell(result.refusal.code, stepsOf(result.refusal.data?.steps));
-  return result;
+  return running instanceof Promise ? running.then(ended, failed) : ended(running);
 }
 
 const stepsOf = (told: unknown): number => (typeof told === 'number' ? told : 0);

@@ -177,7 +177,7 @@ class Taking {
     return this.#owners;
   }
 
-  #ownersIn(state: Pick<Verdict, 'text'>): Promise<Owners | null> {
+  async #ownersIn(state: Pick<Verdict, 'text'>): Promise<Owners | null> {
     const incoming = stateOf(this.#before, state);
     return runFor(this.#call, 'owners', incoming, { state: incoming.state });
   }

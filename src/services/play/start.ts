@@ -69,7 +69,10 @@ const sides = ({ seats }: Pick<PreparedStart, 'seats'>): [Seat, Seat] => {
 };
 
 /** Plays the set-up. */
-export function startGame(call: Call, setup: Omit<PreparedStart, 'unseated'>): Promise<Result<Resolution<Game>>> {
+export function startGame(
+  call: Call,
+  setup: Omit<PreparedStart, 'unseated'>,
+): Result<Resolution<Game>> | Promise<Result<Resolution<Game>>> {
   const request = () => ({
     seats: sides(setup),
     options: copyOf(setup.options),

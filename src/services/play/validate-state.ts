@@ -7,6 +7,7 @@ import { findRuleset } from '../rules/catalogue.ts';
 import { otherEdition } from '../rules/other-edition.ts';
 import { Abandoned, Overloaded } from '../runs/given-up.ts';
 import { runFor } from '../runs/run-for.ts';
+import { andThen } from '../turns.ts';
 
 export type AnyState = GameState<object>;
 
@@ -48,9 +49,7 @@ export function validateState(
   }
   const text = read.value;
   const cards = cardsOf(call, rules, state, own);
-  // Nearly always all is at hand, and nothing is waited for.
-  if (cards instanceof Promise) return cards.then((found) => playable(call, found, { rules, state, text }, known));
-  return playable(call, cards, { rules, state, text }, known);
+  return andThen(cards, (found) => playable(call, found, { rules, state, text }, known));
 }
 
 /** A state with its cards; one that is not `known` is looked at by the rules. */
@@ -118,13 +117,17 @@ async function ownCards(
  * makes a step of the rules throw, which becomes `state-invalid`. It is logged, because the fault could be ours. Cards
  * that make too much work are refused.
  */
-export async function guardEngine<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Promise<Answer<T>> {
-  try {
-    return good(await run());
-  } catch (error) {
+export function guardEngine<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Answer<T> | Promise<Answer<T>> {
+  const failed = (error: unknown): Answer<T> => {
     if (error instanceof Stopped) return refused(error.refusal);
     if (error instanceof Overloaded || error instanceof Abandoned) throw error;
     parts.log.error({ err: error }, 'the rules failed on a state from outside');
     return bad('state-invalid', 'The rules cannot go on from this state.');
+  };
+  try {
+    const running = run();
+    return running instanceof Promise ? running.then(good, failed) : good(running);
+  } catch (error) {
+    return failed(error);
   }
 }

@@ -49,6 +49,7 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   const { rules, cards, state, text } = incoming;
   const { hash: before, match, ruleset, cards: cardsHash } = state;
   const sitting = sittingFor(call, incoming);
+  // To run the rules is a step by itself, and to seal what comes of it another one.
   const result = await measureRun(call, { ruleset: rules.id, match: match?.id ?? null }, () =>
     runFor(call, 'adjudicate', incoming, { state, action, sitting }, () => ({ state: JSON.parse(text), action })),
   );

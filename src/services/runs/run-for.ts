@@ -15,4 +15,5 @@ export const runFor = <N extends JobName>(
   { rules, cards }: JobContext,
   input: Jobs[N]['input'],
   again: () => Jobs[N]['input'] = () => input,
-): Promise<Jobs[N]['output']> => runs.run({ tenant: caller.tenant, gone }, name, { rules, cards }, input, again);
+): Jobs[N]['output'] | Promise<Jobs[N]['output']> =>
+  runs.run({ tenant: caller.tenant, gone }, name, { rules, cards }, input, again);

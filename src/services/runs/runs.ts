@@ -1,6 +1,6 @@
 import type { AnyRuleset, LookIn } from '../../engine/index.ts';
 import { Sitting, WORK_BUDGET, Work } from '../../engine/index.ts';
-import { yieldToEventLoop } from '../turns.ts';
+import { andThen, yieldToEventLoop } from '../turns.ts';
 import type { JobContext, JobName, Jobs } from './jobs.ts';
 import { jobs } from './jobs.ts';
 import type { Aside, JobOwner, Pool } from './pool.ts';
@@ -39,14 +39,23 @@ export class Runs {
    * Throws `Stopped` where a job that only reads is too much work, `Overloaded` when no worker had time for it, and
    * `Abandoned` when the caller is gone.
    */
-  async run<N extends JobName>(
+  run<N extends JobName>(
     who: JobOwner,
     name: N,
     of: JobContext,
     input: Jobs[N]['input'],
     again: () => Jobs[N]['input'],
-  ): Promise<Jobs[N]['output']> {
-    await yieldToEventLoop();
+  ): Jobs[N]['output'] | Promise<Jobs[N]['output']> {
+    return andThen(yieldToEventLoop(), () => this.#run(who, name, of, input, again));
+  }
+
+  #run<N extends JobName>(
+    who: JobOwner,
+    name: N,
+    of: JobContext,
+    input: Jobs[N]['input'],
+    again: () => Jobs[N]['input'],
+  ): Jobs[N]['output'] | Promise<Jobs[N]['output']> {
     const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
     const most = knowsSomething(input) ? LITTLE_WORK : undefined;
     if (pool === null && most === undefined) return jobs[name](of, input, new Work());
