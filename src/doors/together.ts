@@ -7,5 +7,5 @@ import { beginCall } from '../services/turns.ts';
  * it much faster; whoever is alone waits for nothing.
  */
 export function answerTogether(app: FastifyInstance): void {
-  app.addHook('preHandler', (_request, _reply, done) => beginCall(done));
+  app.addHook('preHandler', ({ patience }, _reply, done) => beginCall(done, patience));
 }

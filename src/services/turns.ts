@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { WaitBudget, waitBudgetHere, withWaitBudget } from '../store/wait-budget.ts';
 
 /** How long work for callers may block the event loop, in milliseconds. */
 const TURN_MS = 5;
@@ -6,13 +6,6 @@ const TURN_MS = 5;
 const PATIENCE = 20;
 /** What belongs to no call comes after those that do. */
 const NO_CALL = 1_000_000;
-
-/** A call, by how often it had to wait for another turn because its work was not done. */
-interface Turns {
-  waits: number;
-}
-
-const calls = new AsyncLocalStorage<Turns>();
 
 /** Somebody who waits for the next turn. */
 interface Waiting {
@@ -76,8 +69,8 @@ function isTurnOver(): boolean {
  * Begins a call in the next turn, together with all that have arrived by then, and before those that are at work for longer. What
  * `goOn` does is done for it: it comes later in the following turns the more of them it has had.
  */
-export function beginCall(goOn: () => void): void {
-  nextTurn(0, turn).then(() => calls.run({ waits: 0 }, goOn));
+export function beginCall(goOn: () => void, patience: WaitBudget = new WaitBudget()): void {
+  nextTurn(0, turn).then(() => withWaitBudget(patience, goOn));
 }
 
 /** Waits while the work of this turn of the event loop has taken its time: of all callers together. Mostly there is nothing to wait for. */
@@ -86,8 +79,8 @@ export function yieldToEventLoop(): Promise<void> | undefined {
 }
 
 async function waitForTurn(): Promise<void> {
-  const call = calls.getStore();
-  const rank = call === undefined ? NO_CALL : ++call.waits;
+  const call = waitBudgetHere();
+  const rank = call === undefined ? NO_CALL : ++call.turns;
   const from = turn;
   do await nextTurn(rank, from);
   while (isTurnOver());

@@ -2,18 +2,19 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import Fastify from 'fastify';
 import { answerTogether } from '../../src/doors/together.ts';
-import { WaitBudget, waitBudgetOf, withWaitBudget } from '../../src/store/wait-budget.ts';
+import { WaitBudget, waitBudgetOf } from '../../src/store/wait-budget.ts';
 
 test('requests that arrived together are read before one of them is answered, and each goes on as itself', async () => {
   const app = Fastify();
   const budgets = new Map<string, WaitBudget>();
   const done: string[] = [];
+  app.decorateRequest('patience', undefined);
   app.addHook('preValidation', (request, _reply, next) => {
     const { name } = request.body as { name: string };
     done.push(`read ${name}`);
-    const budget = new WaitBudget();
-    budgets.set(name, budget);
-    withWaitBudget(budget, next);
+    request.patience = new WaitBudget();
+    budgets.set(name, request.patience);
+    next();
   });
   answerTogether(app);
   app.post('/', async (request) => {
