@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '../contracts/keys.ts';
 import { SCOPES } from '../contracts/keys.ts';
 import type { Call, Parts } from '../services/call.ts';
 import type { Caller, RequiredScope } from '../services/callers/caller.ts';
@@ -50,7 +51,7 @@ const PASSED_ON =
  */
 export function isLocalRequest({ socket, headers, raw }: FastifyRequest): boolean {
   if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? '') || raw.httpVersion === '1.0') return false;
-  if (Object.keys(headers).some((name) => PASSED_ON.test(name))) return false;
+  for (const name in headers) if (PASSED_ON.test(name)) return false;
   if (!LOCAL_HOST.test(headers.host ?? '')) return false;
   const { origin } = headers;
   if (origin !== undefined) return LOCAL_ORIGIN.test(origin);
@@ -66,13 +67,16 @@ export function bearerKeyIn(header: string | undefined): Answer<string | null> {
   return secret === undefined ? bad('key-invalid', 'Send the key as "Authorization: Bearer …".') : good(secret);
 }
 
+const ALL_SCOPES: ReadonlySet<Scope> = new Set(SCOPES);
+const TO_ADJUDICATE: ReadonlySet<Scope> = new Set<Scope>(['adjudicate']);
+
 function withoutKey(request: FastifyRequest, keyless: KeylessAccess): Caller {
   const nobody = anonymousCaller(request.ip);
   if (keyless === 'loopback' && isLocalRequest(request)) {
     const counted = { as: 'machine', id: nobody.counted.id } as const;
-    return { ...nobody, tenant: LOCAL_TENANT, scopes: new Set(SCOPES), counted };
+    return { ...nobody, tenant: LOCAL_TENANT, scopes: ALL_SCOPES, counted };
   }
-  return keyless === 'adjudicate' ? { ...nobody, tenant: 'public', scopes: new Set(['adjudicate']) } : nobody;
+  return keyless === 'adjudicate' ? { ...nobody, tenant: 'public', scopes: TO_ADJUDICATE } : nobody;
 }
 
 /**

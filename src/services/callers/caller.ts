@@ -54,11 +54,13 @@ export function networkOf(address: string | undefined): string {
   return `${groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 
+const NO_SCOPES: ReadonlySet<Scope> = new Set();
+
 /** A caller without a key who may use public routes only. */
 export const anonymousCaller = (address: string | undefined): Caller => ({
   tenant: '',
   key: null,
-  scopes: new Set(),
+  scopes: NO_SCOPES,
   seat: null,
   counted: { as: 'address', id: networkOf(address) },
 });
