@@ -57,6 +57,12 @@ const PARTS: Record<string, Part> = { body: 'body', querystring: 'query', params
 
 const NONE_KNOWN = { textOf: () => null };
 
+/** Whether no parameter was sent. */
+function isEmpty(parameters: unknown): boolean {
+  for (const _name in parameters as object) return false;
+  return true;
+}
+
 /** Stands in for a state whose form is known: a sealed one may have any. */
 const SEALED = '';
 
@@ -74,9 +80,16 @@ export const shapeCompiler =
   (known: Pick<KnownStates, 'textOf'> = NONE_KNOWN): FastifySchemaCompiler<z.ZodType> =>
   ({ schema, httpPart = 'body' }) => {
     const part = PARTS[httpPart] ?? 'body';
+    const read = (value: unknown) => {
+      const of = readPart(schema, value, part);
+      return 'faults' in of ? { error: new ShapeError(of.faults) } : of;
+    };
+    if (part === 'body') return (value: unknown) => (isFormed(schema, value, known) ? { value } : read(value));
+    // Most addresses say nothing beyond the path: what is made of that is the same each time.
+    let nothing: ReturnType<typeof read> | undefined;
     return (value: unknown) => {
-      if (part === 'body' && isFormed(schema, value, known)) return { value };
-      const read = readPart(schema, value, part);
-      return 'faults' in read ? { error: new ShapeError(read.faults) } : read;
+      if (!isEmpty(value)) return read(value);
+      nothing ??= read({});
+      return 'error' in nothing ? nothing : { value: { ...(nothing.value as object) } };
     };
   };
