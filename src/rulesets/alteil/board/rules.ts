@@ -47,8 +47,8 @@ export const lockable = (m: M, cards: readonly string[]): string[] =>
   cards.filter((card) => !cardOf(m, card).neverLocked);
 
 /** R69: of the cards in the File of an Iczer, those of which a copy is not locked, as often as such copies lie there. */
-export function unlocked(m: M, player: PlayerId, file: readonly string[]): string[] {
-  if (m.state.modifiers.length === 0 || !someCardSays(m, 'lock')) return [...file];
+export function unlocked(m: M, player: PlayerId, file: readonly string[]): readonly string[] {
+  if (m.state.modifiers.length === 0 || !someCardSays(m, 'lock')) return file;
   const locked = new Map<string, number>();
   return file.filter((card) => {
     const left = locked.get(card) ?? countersOn(m, player, lockOf(card));

@@ -22,19 +22,30 @@ const total = ({ refess, lawtia, gowen, falkow }: Levels): number => refess + la
 const SETTABLE = slot<string[]>('settable');
 
 /** Cards of the File that can still be set, each once, by id: a copy has to be left for every revival (R2). */
-const settable = (m: M, player: PlayerId): string[] =>
-  m.memo(
-    SETTABLE,
-    () => {
-      const { file, plan, units } = m.board.players[player];
-      const cards = [...new Set(unlocked(m, player, file))].sort();
-      const promised = units.filter(({ id }) => plan.revive.includes(id));
-      if (promised.length === 0) return cards;
-      const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
-      return cards.filter((card) => copiesIn(m, player, card) > kept(card));
-    },
-    player,
-  );
+const settable = (m: M, player: PlayerId): string[] => m.memo(SETTABLE, findSettable, player);
+
+function findSettable(m: M, of: string): string[] {
+  const player = of as PlayerId;
+  const { file, plan, units } = m.board.players[player];
+  const cards = eachOnce(unlocked(m, player, file));
+  if (plan.revive.length === 0) return cards;
+  const promised = units.filter(({ id }) => plan.revive.includes(id));
+  const kept = (card: string) => promised.filter((unit) => sameCard(m, unit.card, card)).length;
+  return cards.filter((card) => copiesIn(m, player, card) > kept(card));
+}
+
+/** Each of some cards once, by id. A File begins so, and mostly only loses cards. */
+function eachOnce(cards: readonly string[]): string[] {
+  const found: string[] = [];
+  let last: string | null = null;
+  for (const card of cards) {
+    if (card === last) continue;
+    if (last !== null && card < last) return [...new Set(cards)].sort();
+    found.push(card);
+    last = card;
+  }
+  return found;
+}
 
 /** The least that has to be raised for the spheres of a card. */
 function leastRaise(m: M, player: PlayerId, card: Compiled): Levels {
@@ -44,18 +55,12 @@ function leastRaise(m: M, player: PlayerId, card: Compiled): Levels {
   return raise;
 }
 
-/** Whether so much is raised, and whether just so much is. */
+/** Whether so much is raised. */
 const isReached = (raise: Levels, least: Levels): boolean =>
   raise.refess >= least.refess &&
   raise.lawtia >= least.lawtia &&
   raise.gowen >= least.gowen &&
   raise.falkow >= least.falkow;
-
-const isSame = (one: Levels, other: Levels): boolean =>
-  one.refess === other.refess &&
-  one.lawtia === other.lawtia &&
-  one.gowen === other.gowen &&
-  one.falkow === other.falkow;
 
 /** What stands in the way of setting a card whatever is raised. */
 function barriers(m: M, player: PlayerId, card: Compiled): Fact[] {
@@ -137,25 +142,6 @@ function raises(levels: number): Levels[] {
   return found;
 }
 
-/** A card that can be set when enough is raised: what it costs then, and the least that has to be raised. */
-interface Settable {
-  card: Compiled;
-  price: number;
-  least: Levels;
-}
-
-const settableNow = (m: M, player: PlayerId): Settable[] => {
-  const { sp } = m.board.players[player];
-  const found: Settable[] = [];
-  for (const id of settable(m, player)) {
-    const card = cardOf(m, id);
-    const price = setPrice(m, player, id);
-    if (price <= sp && barriers(m, player, card).length === 0)
-      found.push({ card, price, least: leastRaise(m, player, card) });
-  }
-  return found;
-};
-
 function raiseLabel(raise: Levels): string {
   let raised = '';
   for (const sphere of SPHERES)
@@ -163,61 +149,136 @@ function raiseLabel(raise: Levels): string {
   return raised;
 }
 
-const setLabel = (m: M, set: string | null): string =>
-  set === null ? 'set nothing' : `set ${cardOf(m, set).name} (level ${cardOf(m, set).level})`;
+const NOTHING = 'set nothing';
+
+const setLabel = ({ name, level }: Compiled): string => `set ${name} (level ${level})`;
 
 const joined = (raised: string, set: string): string => (raised === '' ? set : `${raised}; ${set}`);
 
-/** A raise, and how it is written and read. */
+/** A raise, how it is written and read, and the answer that sets nothing with it. */
 interface Raise {
   readonly levels: Levels;
+  readonly total: number;
   readonly name: string;
   readonly label: string;
+  readonly alone: Answer<Setting>;
+  /** Its number among those that are made once; null of any other. */
+  readonly number: number | null;
 }
 
-// The objects go out with the answers of every question: nobody may write to them.
-const raiseOf = (levels: Levels): Raise => ({
-  levels: Object.freeze(levels),
-  name: raiseName(levels),
-  label: raiseLabel(levels),
-});
+// What an answer says goes out with every question: nobody may write to it.
+const settingOf = (raise: Levels, set: string | null): Setting => Object.freeze({ raise, set });
+
+function raiseOf(levels: Levels, number: number | null = null): Raise {
+  Object.freeze(levels);
+  const name = raiseName(levels);
+  const label = raiseLabel(levels);
+  const alone: Answer<Setting> = {
+    id: `${name}:none`,
+    label: joined(label, NOTHING),
+    clause: 'set.5b',
+    value: settingOf(levels, null),
+  };
+  return { levels, total: total(levels), name, label, alone, number };
+}
 
 /** Raises by up to so many levels are made once. There are more of them than are ever listed at a time. */
 const FEW = 4;
-const few: readonly (readonly Raise[])[] = Array.from({ length: FEW + 1 }, (_, levels) => raises(levels).map(raiseOf));
+let number = 0;
+const few: readonly (readonly Raise[])[] = Array.from({ length: FEW + 1 }, (_, levels) =>
+  raises(levels).map((raise) => raiseOf(raise, number++)),
+);
 
-const raiseBy = (raise: Levels): Raise =>
-  few[total(raise)]?.find(({ levels }) => isSame(levels, raise)) ?? raiseOf(raise);
+/** A number for each raise of up to `FEW` levels of each sphere. */
+const keyOf = ({ refess, lawtia, gowen, falkow }: Levels): number =>
+  ((refess * (FEW + 1) + lawtia) * (FEW + 1) + gowen) * (FEW + 1) + falkow;
 
-const raisesBy = (levels: number): readonly Raise[] => few[levels] ?? raises(levels).map(raiseOf);
+const fewByKey: Raise[] = [];
+for (const raise of few.flat()) fewByKey[keyOf(raise.levels)] = raise;
+
+const raiseBy = (levels: Levels): Raise =>
+  (total(levels) <= FEW ? fewByKey[keyOf(levels)] : undefined) ?? raiseOf(levels);
+
+const raisesBy = (levels: number): readonly Raise[] => few[levels] ?? raises(levels).map((raise) => raiseOf(raise));
+
+/** How a card is set, and the answers that set it with each of the raises that are made once, by the number of the raise. */
+interface Ways {
+  said: string;
+  answers: Record<PlayerId, Answer<Setting>[]>;
+}
+
+const waysToSet = new WeakMap<Compiled, Ways>();
+
+function waysOf(card: Compiled): Ways {
+  let ways = waysToSet.get(card);
+  if (ways === undefined) {
+    ways = { said: setLabel(card), answers: { p1: [], p2: [] } };
+    waysToSet.set(card, ways);
+  }
+  return ways;
+}
+
+/** A card that can be set: what it costs, and the least that has to be raised for it. */
+interface Settable {
+  id: string;
+  price: number;
+  least: Raise;
+  said: string;
+  answers: Answer<Setting>[];
+}
+
+/** The answer that sets a card with a raise. It comes again with each question. */
+function answerOf(
+  player: PlayerId,
+  { levels, name, label, number }: Raise,
+  { id, said, answers }: Settable,
+): Answer<Setting> {
+  const known = number === null ? undefined : answers[number];
+  if (known !== undefined) return known;
+  const answer: Answer<Setting> = {
+    id: `${name}:${id}`,
+    label: joined(label, said),
+    clause: 'set.5b',
+    value: settingOf(levels, id),
+    aim: SET_AREA[player],
+  };
+  if (number !== null) answers[number] = answer;
+  return answer;
+}
+
+const SETTABLE_NOW = slot<Settable[]>('settable now');
+
+function findSettableNow(m: M, of: string): Settable[] {
+  const player = of as PlayerId;
+  const { sp } = m.board.players[player];
+  const found: Settable[] = [];
+  for (const id of settable(m, player)) {
+    const card = cardOf(m, id);
+    const price = setPrice(m, player, id);
+    const least = leastRaise(m, player, card);
+    if (total(least) + price > sp || barriers(m, player, card).length > 0) continue;
+    const { said, answers } = waysOf(card);
+    found.push({ id, price, least: raiseBy(least), said, answers: answers[player] });
+  }
+  return found;
+}
 
 /** Legal answers, no more than `limit`, and cards are fewer than that: those first that set a card with no more raised than it takes. */
 function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
   const { sp } = m.board.players[player];
-  const cards = settableNow(m, player).map(({ card, price, least }) => {
-    return { card, price, least, needed: total(least), said: setLabel(m, card.id) };
-  });
-  const nothing = setLabel(m, null);
+  const cards = m.memo(SETTABLE_NOW, findSettableNow, player);
   const found: Answer<Setting>[] = [];
-  const add = (raise: Raise, { card, said }: (typeof cards)[number]) =>
-    found.push({
-      id: `${raise.name}:${card.id}`,
-      label: joined(raise.label, said),
-      clause: 'set.5b',
-      value: { raise: raise.levels, set: card.id },
-      aim: SET_AREA[player],
-    });
   // A Card File holds fewer cards than are ever listed at a time.
-  for (const one of cards) if (one.needed + one.price <= sp) add(raiseBy(one.least), one);
+  for (const one of cards) found.push(answerOf(player, one.least, one));
   for (let levels = 0; levels <= sp; levels++) {
     for (const raise of raisesBy(levels)) {
-      const label = joined(raise.label, nothing);
-      found.push({ id: `${raise.name}:none`, label, clause: 'set.5b', value: { raise: raise.levels, set: null } });
+      found.push(raise.alone);
       if (found.length >= limit) return found;
       for (const one of cards) {
+        const { least, price } = one;
         // With no more raised than it takes it stands above.
-        if (levels + one.price > sp || !isReached(raise.levels, one.least) || levels === one.needed) continue;
-        add(raise, one);
+        if (levels + price > sp || levels === least.total || !isReached(raise.levels, least.levels)) continue;
+        found.push(answerOf(player, raise, one));
         if (found.length >= limit) return found;
       }
     }
@@ -277,6 +338,6 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
       additionalProperties: false,
     }),
     say: (value) => ({ raise: value.raise, set: value.set }),
-    labelOf: ({ raise, set }) => joined(raiseLabel(raise), setLabel(m, set)),
+    labelOf: ({ raise, set }) => joined(raiseLabel(raise), set === null ? NOTHING : setLabel(cardOf(m, set))),
   };
 }
