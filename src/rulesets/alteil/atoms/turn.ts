@@ -1,5 +1,5 @@
 /** Changes of the board, each with the event that tells it. Nothing outside this folder may change the board. */
-import type { GameEvent, JsonObject, Uid } from '../../../engine/index.ts';
+import type { GameEvent, Uid } from '../../../engine/index.ts';
 import { turnOver } from '../../cards/history.ts';
 import type { Board } from '../board/board.ts';
 import type { M } from '../board/context.ts';
@@ -27,48 +27,44 @@ export function beginPhase(m: M, phase: Board['phase']): GameEvent {
   );
 }
 
+// Steps are most of what happens: what writes them is not made anew for each.
+const writeStep = (board: Board, { step }: { step: number }): void => {
+  board.step = step;
+};
+
+const writeActing = (board: Board, { unit }: { unit: Uid | null }): void => {
+  board.acting = unit;
+};
+
+/** The part of a step that has several. */
+type Part = 'a' | 'b' | 'e';
+
+function toldOf(step: number, unit: Uid | null, part: Part | null) {
+  if (part === null) return unit === null ? { step } : { step, unit };
+  return unit === null ? { step, part } : { step, part, unit };
+}
+
 /** The step in progress, and its part. Everything that follows is told as caused by it. */
 export function beginStep(
   m: M,
   step: number,
   unit: Uid | null = null,
-  cited: Cited = {},
-  part: 'a' | 'b' | 'e' | null = null,
+  cited?: Cited,
+  part: Part | null = null,
 ): GameEvent {
-  const told: JsonObject = { step };
-  if (part !== null) told.part = part;
-  if (unit !== null) told.unit = unit;
-  const event = m.change(
-    'step',
-    null,
-    told,
-    (board) => {
-      board.step = step;
-    },
-    cited,
-  );
+  const event = m.change('step', null, toldOf(step, unit, part), writeStep, cited);
   m.chapter(event);
   return event;
 }
 
 /** A step in which there is nothing to do. */
 export function passStep(m: M, step: number, clause: ClauseId): void {
-  m.change(
-    'step',
-    null,
-    { step, skipped: true },
-    (board) => {
-      board.step = step;
-    },
-    { clause },
-  );
+  m.change('step', null, { step, skipped: true }, writeStep, { clause });
 }
 
 /** Whose sub-phase it is. */
 export function setActing(m: M, unit: Uid | null): void {
-  m.change('acting', null, { unit }, (board) => {
-    board.acting = unit;
-  });
+  m.change('acting', null, { unit }, writeActing);
 }
 
 /** R39: what a skill makes it. */
