@@ -25,7 +25,7 @@ export interface ActionKind<G extends Game, C = unknown> {
   kind: string;
   clause: G['clause'];
   /** Everything that could be meant, legal or not, as far as it makes sense to look at it. */
-  candidates(m: Machine<G>, player: PlayerId): C[];
+  candidates(m: Machine<G>, player: PlayerId): readonly C[];
   /** The rest of the option id, empty when there is nothing to say. It is left out only where `option` gives the whole id. */
   name?(candidate: C): string;
   /** The whole option id, where a kind keeps it from one decision to the next and need not put it together. */

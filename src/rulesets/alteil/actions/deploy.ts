@@ -1,18 +1,13 @@
 import { action } from '../../../engine/index.ts';
 import { planDeploy } from '../atoms/iczers.ts';
-import { CELLS, placeOfCell } from '../board/board.ts';
 import type { Alteil } from '../board/context.ts';
-import { emptyCell, readCell } from './guards.ts';
+import { emptyCell, toCell } from './guards.ts';
 
 /** `deploy:5`: the cell for the unit that was revealed in the turn before. */
 export const deploy = action<Alteil, number>({
   kind: 'deploy',
   clause: 'set.3',
-  candidates: () => [...CELLS],
-  name: (cell) => String(cell),
-  read: readCell,
-  label: (_m, cell) => `Deploy on cell ${cell}`,
-  aim: (_m, player, cell) => ({ places: [placeOfCell(player, cell)] }),
+  ...toCell('Deploy on cell'),
   context: [
     {
       clause: 'set.3',

@@ -1,8 +1,8 @@
 /** Guards that several actions share. */
-import type { Guard, PlayerId } from '../../../engine/index.ts';
+import type { Aim, Guard, PlayerId } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { findUnit, holderOf, ownerOf, unitAt } from '../board/board.ts';
+import { CELLS, findUnit, holderOf, ownerOf, placeOfCell, unitAt } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { someCardSays } from '../board/counters.ts';
 import { holds } from '../board/evaluate.ts';
@@ -121,16 +121,31 @@ export function actsOtherwise(m: M, player: PlayerId, action: Action, by: SeenUn
   return true;
 }
 
+const ITSELF = [true] as const;
+
 /** An action that has nothing to say but its name. */
 export const plain = {
-  candidates: (): true[] => [true],
+  candidates: (): readonly true[] => ITSELF,
   name: () => '',
   read: (_m: M, _player: string, name: string): true | null => (name === '' ? true : null),
 };
 
-/** A cell named by its number. */
-export const readCell = (_m: M, _player: string, name: string): number | null =>
-  /^[1-9]$/.test(name) ? Number(name) : null;
+const cellsOf = (player: PlayerId): Aim[] => CELLS.map((cell) => ({ places: [placeOfCell(player, cell)] }));
+
+/** The cells of each grid as places of the scene. */
+const CELLS_OF = { p1: cellsOf('p1'), p2: cellsOf('p2') };
+
+/** An action to a cell of the own grid; `said` is its label up to the number. */
+export function toCell(said: string) {
+  const labels = CELLS.map((cell) => `${said} ${cell}`);
+  return {
+    candidates: (): readonly number[] => CELLS,
+    name: (cell: number): string => String(cell),
+    read: (_m: M, _player: string, name: string): number | null => (/^[1-9]$/.test(name) ? Number(name) : null),
+    label: (_m: M, cell: number): string => labels[cell - 1] ?? '',
+    aim: (_m: M, player: PlayerId, cell: number): Aim => ofPlayer(CELLS_OF, player)[cell - 1] ?? {},
+  };
+}
 
 /** G11: CLOSED units lie on their cells. */
 export const emptyCell: G<number> = {

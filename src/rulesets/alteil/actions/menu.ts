@@ -2,12 +2,12 @@
 import { action, opponentOf } from '../../../engine/index.ts';
 import { changeSp } from '../atoms/iczers.ts';
 import { moveUnit, standby } from '../atoms/units.ts';
-import { CELLS, holderOf, placeOfCell } from '../board/board.ts';
+import { holderOf } from '../board/board.ts';
 import type { Alteil, M } from '../board/context.ts';
 import { holds, unitCan } from '../board/evaluate.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
 import { priceOf, unitCant } from '../board/rules.ts';
-import { openUnits, skillsOf, statOf } from '../board/values.ts';
+import { skillsOf, statOf } from '../board/values.ts';
 import { happens } from '../effects/happenings.ts';
 import { runSkill } from '../effects/run-skill.ts';
 import { isSpent } from '../effects/runs.ts';
@@ -23,8 +23,8 @@ import {
   inMenu,
   payable,
   plain,
-  readCell,
   strikesElsewhere,
+  toCell,
 } from './guards.ts';
 
 /** `attack`: AT less DF to an enemy in range, picked by chance. */
@@ -40,8 +40,9 @@ export const attack = action<Alteil, true>({
       clause: 'G8',
       fact: 'enemies in range',
       test: (m) => {
-        const can = m.board.acting === null || attackable(m, actor(m)).length > 0 || strikesElsewhere(m, actor(m));
-        return can ? null : { was: 0, needed: 1 };
+        if (m.board.acting === null) return null;
+        const unit = actor(m);
+        return attackable(m, unit).length > 0 || strikesElsewhere(m, unit) ? null : { was: 0, needed: 1 };
       },
     },
     payable('attack'),
@@ -60,7 +61,10 @@ export const attack = action<Alteil, true>({
 const shielding = (m: M, player: 'p1' | 'p2'): number => {
   const opponent = opponentOf(player);
   const { units } = m.board.players[opponent];
-  return m.state.options.closedUnitsGuard ? units.length : openUnits(m.board, opponent).length;
+  if (m.state.options.closedUnitsGuard) return units.length;
+  let open = 0;
+  for (const { closed } of units) if (closed === null) open++;
+  return open;
 };
 
 /** `iczer-attack`: 1 SP for 1 LP, when nobody stands in the way. */
@@ -126,11 +130,7 @@ export const standbyAction = action<Alteil, true>({
 export const move = action<Alteil, number>({
   kind: 'move',
   clause: 'G11',
-  candidates: () => [...CELLS],
-  name: (cell) => String(cell),
-  read: readCell,
-  label: (_m, cell) => `Move to cell ${cell}`,
-  aim: (_m, player, cell) => ({ places: [placeOfCell(player, cell)] }),
+  ...toCell('Move to cell'),
   context: [...inMenu, allowed('move'), payable('move')],
   guards: [emptyCell],
   perform: (m, player, cell) => {
@@ -152,7 +152,10 @@ export const actionSkill = action<Alteil, CompiledSkill>({
   kind: 'skill',
   clause: 'action.22.d',
   // A skill that was given twice is the same choice.
-  candidates: (m) => (m.board.acting === null ? [] : [...new Set(skillsOf(m, actor(m), 'action'))]),
+  candidates: (m) => {
+    const skills = m.board.acting === null ? [] : skillsOf(m, actor(m), 'action');
+    return skills.length < 2 ? skills : [...new Set(skills)];
+  },
   name: ({ program }) => program,
   read: (m, _player, name) => skillNamed(m, name),
   label: (m, one) => `${one.name} (${costHere(m, one)} SP)`,
@@ -163,8 +166,9 @@ export const actionSkill = action<Alteil, CompiledSkill>({
       fact: 'Action Skills of the unit',
       test: (m, _player, { program }) => {
         if (m.board.acting === null) return { was: null, needed: program };
-        const own = skillsOf(m, actor(m), 'action').map((one) => one.program);
-        return own.includes(program) ? null : { was: own, needed: program };
+        const own = skillsOf(m, actor(m), 'action');
+        if (own.some((one) => one.program === program)) return null;
+        return { was: own.map((one) => one.program), needed: program };
       },
     },
     {

@@ -136,6 +136,18 @@ export function unitAt({ units }: SeenSide, cell: number): SeenUnit | null {
 /** LP of an Iczer: those of the Soul Cards and the Avatar's. */
 export const lpOf = ({ soulLp, avatar }: SeenSide): number => soulLp.reduce((sum, lp) => sum + lp, avatar);
 
+/** Units by cell; those of two grids on the same cell stay in their order. A grid has few: the sort of V8 makes lists of its own for them. */
+export function byCell(units: readonly SeenUnit[]): SeenUnit[] {
+  const sorted: SeenUnit[] = [];
+  for (const unit of units) {
+    let at = sorted.length;
+    for (let before = sorted[at - 1]; before !== undefined && before.cell > unit.cell; before = sorted[at - 1])
+      sorted[at--] = before;
+    sorted[at] = unit;
+  }
+  return sorted;
+}
+
 /** 1 is the front row. */
 export const rowOf = (cell: number): number => Math.ceil(cell / 3);
 /** 1 is the left column. */

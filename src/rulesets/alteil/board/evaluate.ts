@@ -25,7 +25,7 @@ import type {
 import { number } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
 import type { SeenUnit } from './board.ts';
-import { columnOf, findUnit, holderOf, lpOf, ownerOf, rowOf } from './board.ts';
+import { byCell, columnOf, findUnit, holderOf, lpOf, ownerOf, rowOf } from './board.ts';
 import type { Context, Done, M, SkillVars } from './context.ts';
 import { runsOf, someCardSays } from './counters.ts';
 import { cardOf, skillNamed } from './printed.ts';
@@ -234,8 +234,7 @@ export function population(outer: Context, { side, state, filter }: Population):
   const found: string[] = [];
   context.m.looks(context.card);
   for (const player of sidesOf(context.owner, side ?? 'any')) {
-    const units = [...context.m.board.players[player].units].sort((a, b) => a.cell - b.cell);
-    for (const unit of units) {
+    for (const unit of byCell(context.m.board.players[player].units)) {
       if (state !== 'any' && (unit.closed !== null) !== (state === 'closed')) continue;
       if (filter === undefined || matches(context, filter, unit)) found.push(unit.id);
     }

@@ -1,6 +1,6 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { mayBe, mayChange, modified, PLAYERS, prohibition } from '../../../engine/index.ts';
+import { mayBe, mayChange, modified, prohibition } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
 import type { SeenBoard, SeenUnit } from './board.ts';
@@ -66,31 +66,21 @@ export function skillsOf(m: M, unit: SeenUnit, kind: Kind): readonly CompiledSki
   return found.length > 0 && prohibition(m, unit.id, `skill:${kind}`) ? NONE : found;
 }
 
-/** The units of both that are not CLOSED, those of `p1` first. */
-export function allOpen({ players }: SeenBoard): SeenUnit[] {
-  const open: SeenUnit[] = [];
-  for (const player of PLAYERS) for (const unit of players[player].units) if (unit.closed === null) open.push(unit);
-  return open;
-}
-
 /** The units of a player that are not CLOSED. */
 export const openUnits = (seen: SeenBoard, player: PlayerId): SeenUnit[] =>
   seen.players[player].units.filter(({ closed }) => closed === null);
 
-/** The rows with units before that of a unit, on its grid. */
-function between(m: M, unit: SeenUnit): number {
-  const player = ownerOf(m.board, unit.id);
-  if (player === null) return 0;
-  const { units } = m.board.players[player];
-  const behind = rowOf(unit.cell);
-  if (behind === 1) return 0;
+/** The rows with units before that of a cell, on one grid. */
+function between(m: M, units: readonly SeenUnit[], behind: number): number {
+  const last = rowOf(behind);
+  if (last === 1) return 0;
   const all = m.state.options.closedBlocksRange;
   let front = 0;
   let middle = 0;
   for (const { cell, closed } of units) {
     if (!all && closed !== null) continue;
     const row = rowOf(cell);
-    if (row >= behind) continue;
+    if (row >= last) continue;
     if (row === 1) front = 1;
     else middle = 1;
   }
@@ -104,9 +94,13 @@ function between(m: M, unit: SeenUnit): number {
 export function inRange(m: M, unit: SeenUnit): SeenUnit[] {
   const owner = ownerOf(m.board, unit.id);
   if (owner === null) return [];
-  const left = statOf(m, unit, 'rng') - 1 - between(m, unit);
-  if (left < 0) return [];
-  return openUnits(m.board, owner === 'p1' ? 'p2' : 'p1').filter((other) => between(m, other) <= left);
+  const { players } = m.board;
+  const left = statOf(m, unit, 'rng') - 1 - between(m, players[owner].units, unit.cell);
+  const found: SeenUnit[] = [];
+  if (left < 0) return found;
+  const { units } = players[owner === 'p1' ? 'p2' : 'p1'];
+  for (const other of units) if (other.closed === null && between(m, units, other.cell) <= left) found.push(other);
+  return found;
 }
 
 /** How a unit reads: "Ashen Pikeman (cell 4, 30/40 HP)". */

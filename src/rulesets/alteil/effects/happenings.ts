@@ -45,8 +45,7 @@ export function happens(m: M, event: Happening, about: Happened): void {
   const listening: { owner: PlayerId; unit: SeenUnit; skills: readonly CompiledSkill[] }[] = [];
   for (const owner of PLAYERS) {
     for (const unit of m.board.players[owner].units) {
-      const all = skillsOf(m, unit, 'watch');
-      const skills = all.length === 0 ? all : all.filter((one) => hears(m, owner, unit, one, event, about));
+      const skills = heardBy(m, owner, unit, event, about);
       if (skills.length > 0) listening.push({ owner, unit, skills });
     }
   }
@@ -57,6 +56,12 @@ export function happens(m: M, event: Happening, about: Happened): void {
   // The last one called runs first (R13).
   for (const { owner, unit, skills } of listening.reverse())
     for (const skill of skills.toReversed()) runSkill(m, skill, { owner, self: unit.id, heard: about.unit ?? null });
+}
+
+/** The Watch Skills of a unit that wait for what happens. */
+function heardBy(m: M, owner: PlayerId, unit: SeenUnit, event: Happening, about: Happened): readonly CompiledSkill[] {
+  const skills = skillsOf(m, unit, 'watch');
+  return skills.length === 0 ? skills : skills.filter((one) => hears(m, owner, unit, one, event, about));
 }
 
 function hears(

@@ -29,8 +29,10 @@ const ENDLESS = 500;
 
 /** The first Auto Skill that has not run as often as the unit has it (R21). */
 function nextAuto(m: M, unit: SeenUnit, ran: readonly string[]): CompiledSkill | null {
+  const skills = skillsOf(m, unit, 'auto');
+  if (ran.length === 0) return skills[0] ?? null;
   const left = [...ran];
-  for (const skill of skillsOf(m, unit, 'auto')) {
+  for (const skill of skills) {
     const at = left.indexOf(skill.program);
     if (at < 0) return skill;
     left.splice(at, 1);
@@ -38,9 +40,12 @@ function nextAuto(m: M, unit: SeenUnit, ran: readonly string[]): CompiledSkill |
   return null;
 }
 
-function isReady(m: M, id: Uid): boolean {
+const cardsOf = (units: readonly SeenUnit[]): string[] => units.map(({ card }) => card);
+
+/** A unit that can still take its action. */
+function readyUnit(m: M, id: Uid): SeenUnit | null {
   const unit = findUnit(m.board, id);
-  return unit !== null && unit.closed === null && !unit.engaged;
+  return unit !== null && unit.closed === null && !unit.engaged ? unit : null;
 }
 
 export const actionPhase: Step<Alteil>[] = [
@@ -89,11 +94,10 @@ export const actionPhase: Step<Alteil>[] = [
       const ready = readyUnits(m);
       const unit = fastest(m, ready);
       if (unit === null) return 'acted';
-      const cards = [...new Set(ready.map(({ card }) => card))];
       m.beginChain();
-      if (!m.link(cards)) return 'acted';
+      if (!m.link(cardsOf(ready))) return 'acted';
       if (++vars.passes > ENDLESS) {
-        m.note('loop-guard', null, { cards }, { clause: 'R20' });
+        m.note('loop-guard', null, { cards: [...new Set(cardsOf(ready))] }, { clause: 'R20' });
         return 'acted';
       }
       vars.unit = unit.id;
@@ -124,19 +128,20 @@ export const actionPhase: Step<Alteil>[] = [
     'auto',
   ),
   step<TurnVars>('action.22.b', (m, { unit, player }) => {
-    beginStep(m, 22, unit, {}, 'b');
+    beginStep(m, 22, unit, undefined, 'b');
     resolveDamage(m, ownerIn(m, unit, player), 'notes.6');
   }),
   step<TurnVars>('action.22.c', () => 'auto'),
   choice<string, TurnVars>(
     'action.22.d',
     (m, { unit }) => {
-      if (!isReady(m, unit)) return null;
+      const acting = readyUnit(m, unit);
+      if (acting === null) return null;
       const player = ownerIn(m, unit);
-      const prompt = `${cardOf(m, findUnit(m.board, unit)?.card ?? '').name}: your action`;
-      const about = { player, kind: 'menu', clause: 'action.22.d', prompt } as const;
-      if (canStandBy(m)) return menu(m, { ...about, default: 'standby' }, MENU);
-      const question = menu(m, about, MENU);
+      const prompt = `${cardOf(m, acting.card).name}: your action`;
+      if (canStandBy(m))
+        return menu(m, { player, kind: 'menu', clause: 'action.22.d', prompt, default: 'standby' }, MENU);
+      const question = menu(m, { player, kind: 'menu', clause: 'action.22.d', prompt }, MENU);
       return question.list(1).length === 0 ? null : question;
     },
     (m, vars, id) => {
@@ -149,7 +154,7 @@ export const actionPhase: Step<Alteil>[] = [
   step<TurnVars>('R6', (m, { unit }) => {
     if (findUnit(m.board, unit)?.closed === null) m.note('no-action', ownerIn(m, unit), { unit }, { clause: 'R6' });
     // R41: one that can take no action has had its turn.
-    if (isReady(m, unit)) setEngaged(m, [unit], true, { clause: 'R41' });
+    if (readyUnit(m, unit) !== null) setEngaged(m, [unit], true, { clause: 'R41' });
     return 'next';
   }),
   step<TurnVars>('G11', (m, { unit }) => void setEngaged(m, [unit], true), 'done'),

@@ -3,8 +3,9 @@ import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { modified } from '../../../engine/index.ts';
 import { strike } from '../atoms/damage.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { holderOf } from '../board/board.ts';
+import { byCell, holderOf } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
+import type { Doing } from '../board/evaluate.ts';
 import { reached } from '../board/evaluate.ts';
 import { unitCant } from '../board/rules.ts';
 import { statOf } from '../board/values.ts';
@@ -13,8 +14,10 @@ import { damageHp } from './mini-phases.ts';
 
 /** R41: the enemies in range that an attack of a unit can hit. */
 export function attackable(m: M, unit: SeenUnit): SeenUnit[] {
-  const owner = holderOf(m.board, unit.id);
-  return reached(m, unit).filter(({ id }) => !unitCant(m, id, 'attacked', { owner, unit: unit.id, means: 'attack' }));
+  const there = reached(m, unit);
+  if (there.length === 0) return there;
+  const doing: Doing = { owner: holderOf(m.board, unit.id), unit: unit.id, means: 'attack' };
+  return there.filter(({ id }) => !unitCant(m, id, 'attacked', doing));
 }
 
 /** G9: AT less DF to one of the units that are reached, picked by chance; `answer` is what follows a blow. */
@@ -26,7 +29,7 @@ export function attackOne(
   clause: ClauseId = 'G9',
   answer: (blows: readonly Struck[]) => unknown = (blows) => damageHp(m, blows),
 ): { target: Uid; taken: number } {
-  const among = [...there].sort((a, b) => a.cell - b.cell);
+  const among = byCell(there);
   const target = among[m.random(among.length)];
   if (!target) throw new Error('nobody is in range');
   const ids = among.map(({ id }) => id);

@@ -279,6 +279,12 @@ function enterClosers(m: M, vars: DrVars): void {
   }
 }
 
+/** A8: the units that were below 1 HP and are not any more. */
+function noteRescued(m: M, fell: readonly Uid[], fallen: readonly Uid[]): void {
+  const rescued = fell.filter((id) => findUnit(m.board, id)?.closed === null && !fallen.includes(id));
+  if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
+}
+
 /** dr.3: what the checkpoint of a Damage Resolution does, and what it does not do to whom. */
 export function closeFallen(m: M): void {
   const vars = m.running(DR) as DrVars | null;
@@ -286,8 +292,7 @@ export function closeFallen(m: M): void {
   const ids = fallen.map(({ id }) => id);
   const turn = m.running('turn') as TurnVars | null;
   if (turn !== null) m.forget(turn, 'fatal');
-  const rescued = (vars?.fell ?? []).filter((id) => findUnit(m.board, id)?.closed === null && !ids.includes(id));
-  if (rescued.length > 0) m.note('rescued', null, { units: rescued }, { clause: 'A8' });
+  if (vars !== null && vars.fell.length > 0) noteRescued(m, vars.fell, ids);
   if (ids.length === 0) {
     m.note('nothing-closes', null, {}, { clause: 'dr.3' });
     return;

@@ -2,10 +2,10 @@
 import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
 import { PLAYERS, turnAmong } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
-import { findUnit, ownerOf } from '../board/board.ts';
+import { byCell, findUnit, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { allOpen, openUnits, skillsOf, statOf } from '../board/values.ts';
+import { openUnits, skillsOf, statOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** Of things that are tied the one that goes first, told with all of them (G15). */
@@ -18,30 +18,41 @@ function breakTie<T>(m: M, tied: readonly T[], name: (one: T) => string): T {
   return chosen;
 }
 
-const byCell = (a: SeenUnit, b: SeenUnit): number => a.cell - b.cell;
-
 /** The unit of the highest AGI as it is now (A16), or null when there are none. */
 export function fastest(m: M, units: readonly SeenUnit[]): SeenUnit | null {
-  if (units.length === 0) return null;
   let greatest = Number.NEGATIVE_INFINITY;
-  let tied: SeenUnit[] = [];
+  let first: SeenUnit | null = null;
+  let tied: SeenUnit[] | null = null;
   for (const unit of units) {
     const agi = statOf(m, unit, 'agi');
     if (agi > greatest) {
       greatest = agi;
-      tied = [unit];
-    } else if (agi === greatest) tied.push(unit);
+      first = unit;
+      tied = null;
+    } else if (agi === greatest && first !== null) {
+      tied ??= [first];
+      tied.push(unit);
+    }
   }
-  if (tied.length > 1) tied.sort(byCell);
-  return breakTie(m, tied, ({ id }) => id);
+  return tied === null ? first : breakTie(m, byCell(tied), ({ id }) => id);
 }
 
 /** Units with Start Skills that have not had their turn at step 19. */
-export const starters = (m: M, started: readonly Uid[]): SeenUnit[] =>
-  allOpen(m.board).filter((unit) => !started.includes(unit.id) && skillsOf(m, unit, 'start').length > 0);
+export function starters(m: M, started: readonly Uid[]): SeenUnit[] {
+  const found: SeenUnit[] = [];
+  for (const player of PLAYERS)
+    for (const unit of m.board.players[player].units)
+      if (unit.closed === null && !started.includes(unit.id) && skillsOf(m, unit, 'start').length > 0) found.push(unit);
+  return found;
+}
 
 /** Units that are open and Disengaged. */
-export const readyUnits = (m: M): SeenUnit[] => allOpen(m.board).filter(({ engaged }) => !engaged);
+export function readyUnits(m: M): SeenUnit[] {
+  const found: SeenUnit[] = [];
+  for (const player of PLAYERS)
+    for (const unit of m.board.players[player].units) if (unit.closed === null && !unit.engaged) found.push(unit);
+  return found;
+}
 
 /** Whether a unit acts before one of `ready` that is faster by its printed AGI. */
 export function overtakes(m: M, unit: SeenUnit, ready: readonly SeenUnit[]): boolean {
@@ -87,12 +98,14 @@ export function preferFastest(
   units: readonly SeenUnit[],
   clause: ClauseId,
 ): void {
-  const agi = { name: 'the highest AGI', clause, rank: (one: SeenUnit) => -statOf(m, one, 'agi') };
-  const word = (one: SeenUnit) => `AGI ${statOf(m, one, 'agi')}`;
-  const lot = { name: 'by lot', clause: 'G15', taken: 'drawn', passed: 'not drawn' };
-  const cell = { name: 'the lower cell', clause: 'G15', taken: `cell ${unit.cell}`, passed: 'a later one' };
-  const tie = m.state.options.agiTies === 'random' ? lot : cell;
-  m.preferred(event, () => turnAmong('units', unit, units, [{ ...agi, word }], tie, told(m)));
+  m.preferred(event, () => {
+    const agi = { name: 'the highest AGI', clause, rank: (one: SeenUnit) => -statOf(m, one, 'agi') };
+    const word = (one: SeenUnit) => `AGI ${statOf(m, one, 'agi')}`;
+    const lot = { name: 'by lot', clause: 'G15', taken: 'drawn', passed: 'not drawn' };
+    const cell = { name: 'the lower cell', clause: 'G15', taken: `cell ${unit.cell}`, passed: 'a later one' };
+    const tie = m.state.options.agiTies === 'random' ? lot : cell;
+    return turnAmong('units', unit, units, [{ ...agi, word }], tie, told(m));
+  });
 }
 
 interface Key {
@@ -146,12 +159,14 @@ const ALIKE = { name: 'alike', clause: 'active.16c', taken: 'alike', passed: 'al
 
 /** Tells who watches why `unit` is buried before the others that wait. */
 export function preferBurial(m: M, event: GameEvent, unit: SeenUnit, units: readonly SeenUnit[]): void {
-  const keys = BURIAL_KEYS.map(({ name, clause, rank, word }) => ({
-    ...{ name, clause },
-    rank: (one: SeenUnit) => rank(m, one),
-    word: (one: SeenUnit) => word(m, one),
-  }));
-  m.preferred(event, () => turnAmong('burials', unit, units, keys, ALIKE, told(m)));
+  m.preferred(event, () => {
+    const keys = BURIAL_KEYS.map(({ name, clause, rank, word }) => ({
+      ...{ name, clause },
+      rank: (one: SeenUnit) => rank(m, one),
+      word: (one: SeenUnit) => word(m, one),
+    }));
+    return turnAmong('burials', unit, units, keys, ALIKE, told(m));
+  });
 }
 
 /** The clauses by which a unit is buried before the others that wait. */

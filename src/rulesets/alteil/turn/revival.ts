@@ -3,12 +3,13 @@ import type { Answer, Fact, Json, PlayerId, Question, Result } from '../../../en
 import { accept, refuse } from '../../../engine/index.ts';
 import { revivalCost } from '../atoms/iczers.ts';
 import type { SeenUnit } from '../board/board.ts';
+import { byCell } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
 import { labelOf } from '../board/values.ts';
 
 export const closedUnits = (m: M, player: PlayerId): SeenUnit[] =>
-  m.board.players[player].units.filter(({ closed }) => closed !== null).sort((a, b) => a.cell - b.cell);
+  byCell(m.board.players[player].units.filter(({ closed }) => closed !== null));
 
 /** R2: how many cards in the File have the name of this one. */
 export const copiesIn = (m: M, player: PlayerId, card: string): number =>

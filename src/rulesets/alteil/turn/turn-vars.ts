@@ -1,5 +1,4 @@
 import type { PlayerId, Uid, Vars } from '../../../engine/index.ts';
-import { PLAYERS } from '../../../engine/index.ts';
 import { ownerOf } from '../board/board.ts';
 import type { Done, M } from '../board/context.ts';
 
@@ -56,5 +55,4 @@ export const ownerIn = (m: M, unit: Uid, was?: PlayerId): PlayerId => {
 };
 
 /** How many Soul Cards have been spent by both. */
-export const spentSouls = (m: M): number =>
-  PLAYERS.reduce((sum, player) => sum + m.board.players[player].spent.length, 0);
+export const spentSouls = ({ board: { players } }: M): number => players.p1.spent.length + players.p2.spent.length;
