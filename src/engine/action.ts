@@ -68,6 +68,25 @@ function passes<G extends Game, C>(m: Machine<G>, guards: Guard<G, C>[], player:
   return true;
 }
 
+/** How many of these guards hold, up to the first that does not. Of the first `known` it is known that they do. */
+function holding<G extends Game>(
+  m: Machine<G>,
+  guards: readonly Guard<G, null>[],
+  known: number,
+  player: PlayerId,
+): number {
+  let at = known;
+  for (let guard = guards[at]; guard !== undefined && guard.test(m, player, null) === null; guard = guards[at]) at++;
+  return at;
+}
+
+/** With how many guards two lists begin alike. */
+function alikeFrom<T>(one: readonly T[], other: readonly T[]): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
 const shown = (value: Json): string => (value === null ? 'none' : JSON.stringify(value));
 
 /** Why the option `id` is refused to `player` now: the first guard that fails gives the clause, all of them the facts. */
@@ -158,15 +177,17 @@ class Menu<G extends Game> implements Question<string> {
     this.#listed = found;
     this.#candidates = candidates;
     this.#revision = m.revision;
-    // Most kinds share the guards of their context, which hold for all of them or for none.
-    let context: Guard<G, null>[] | null = null;
-    let possible = false;
+    // Most kinds share guards of their context, or all of them, which hold for all of these kinds or for none.
+    let context: readonly Guard<G, null>[] = NONE_LISTED;
+    let hold = 0;
     for (const kind of this.#kinds) {
       if (kind.context !== context) {
+        m.work.spend(1 + kind.context.length);
+        const alike = alikeFrom(context, kind.context);
         context = kind.context;
-        possible = passes(m, context, player, null);
+        if (alike <= hold) hold = holding(m, context, alike, player);
       }
-      if (!possible) continue;
+      if (hold < context.length) continue;
       for (const candidate of kind.candidates(m, player)) {
         if (!passes(m, kind.guards, player, candidate)) continue;
         const id = optionId(kind, candidate);
