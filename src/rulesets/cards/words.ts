@@ -24,6 +24,10 @@ export const oneOrMore = <T extends z.ZodType>(one: T) => z.union([one, z.array(
 
 export const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
+/** Whether a word is the one that is said, or among those that are. */
+export const isSaid = <T>(said: T | readonly T[], word: T): boolean =>
+  Array.isArray(said) ? said.includes(word) : said === word;
+
 /** How an amount that was counted is changed before it is used: in the order in which the words stand here. */
 export const scaling = {
   times: z.int().min(-100).max(100).optional(),

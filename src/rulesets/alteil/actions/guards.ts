@@ -147,12 +147,15 @@ export function toCell(said: string) {
   };
 }
 
+const OPEN_THERE = { was: 'a unit', needed: 'empty' };
+const CLOSED_THERE = { was: 'a CLOSED unit', needed: 'empty' };
+
 /** G11: CLOSED units lie on their cells. */
 export const emptyCell: G<number> = {
   clause: 'G11',
   fact: 'the cell',
   test: (m, player, cell) => {
     const there = unitAt(ofPlayer(m.board.players, player), cell);
-    return there ? { was: there.closed ? 'a CLOSED unit' : 'a unit', needed: 'empty' } : null;
+    return there === null ? null : there.closed === null ? OPEN_THERE : CLOSED_THERE;
   },
 };

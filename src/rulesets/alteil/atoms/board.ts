@@ -8,12 +8,11 @@ export type Cited = { clause?: ClauseId; parent?: number | null };
 
 export const sideIn = (board: Board, player: PlayerId): Side => board.players[player];
 
-export const unitIn = (board: Board, id: Uid): Unit => {
-  const found =
-    board.players.p1.units.find((unit) => unit.id === id) ?? board.players.p2.units.find((unit) => unit.id === id);
-  if (!found) throw new Error(`no unit ${id}`);
-  return found;
-};
+export function unitIn({ players: { p1, p2 } }: Board, id: Uid): Unit {
+  for (const unit of p1.units) if (unit.id === id) return unit;
+  for (const unit of p2.units) if (unit.id === id) return unit;
+  throw new Error(`no unit ${id}`);
+}
 
 /** The pile of a side, which may not be there yet. */
 export function pileOf(side: Side, pile: Pile): string[] {

@@ -1,6 +1,6 @@
 /** Changes of units, each with the event that tells it. */
-import type { GameEvent, PlayerId, Uid } from '../../../engine/index.ts';
-import type { SeenUnit } from '../board/board.ts';
+import type { GameEvent, Json, PlayerId, Uid } from '../../../engine/index.ts';
+import type { Board, SeenUnit } from '../board/board.ts';
 import { findUnit, ownerOf, rowOf } from '../board/board.ts';
 import type { M, Struck } from '../board/context.ts';
 import { cardOf, sameCard } from '../board/printed.ts';
@@ -13,23 +13,26 @@ import { kept } from './damage.ts';
 
 const seenUnits = (m: M, ids: readonly Uid[]): SeenUnit[] => ids.flatMap((id) => findUnit(m.board, id) ?? []);
 
+// It happens to each unit in each turn: what writes it is not made anew.
+const engage = (board: Board, { units }: { units: readonly Uid[] }): void => {
+  for (const id of units) unitIn(board, id).engaged = true;
+};
+
+const disengage = (board: Board, { units }: { units: readonly Uid[] }): void => {
+  for (const id of units) unitIn(board, id).engaged = false;
+};
+
 /** Engages or disengages. Gives the units that it changed. */
-export function setEngaged(m: M, ids: readonly Uid[], engaged: boolean, cited: Cited = {}): Uid[] {
-  const changed = seenUnits(m, ids)
-    .filter((unit) => unit.engaged !== engaged)
-    .map(({ id }) => id);
-  if (changed.length > 0) {
-    m.change(
-      engaged ? 'engage' : 'disengage',
-      null,
-      { units: changed },
-      (board) => {
-        for (const id of changed) unitIn(board, id).engaged = engaged;
-      },
-      cited,
-    );
+export function setEngaged(m: M, ids: readonly Uid[], engaged: boolean, cited?: Cited): Uid[] {
+  const units: Uid[] = [];
+  for (const id of ids) {
+    const unit = findUnit(m.board, id);
+    if (unit !== null && unit.engaged !== engaged) units.push(id);
   }
-  return changed;
+  if (units.length === 0) return units;
+  if (engaged) m.change('engage', null, { units }, engage, cited);
+  else m.change('disengage', null, { units }, disengage, cited);
+  return units;
 }
 
 /** Steps 3 and 7: the unit that waited enters the chosen cell. */
@@ -214,22 +217,27 @@ export function closeUnits(m: M, ids: readonly Uid[], by: PlayerId): void {
   });
 }
 
+interface Healed {
+  [key: string]: Json;
+  unit: Uid;
+  amount: number;
+}
+
+const writeHealed = (board: Board, { healed }: { healed: readonly Healed[] }): void => {
+  for (const { unit, amount } of healed) unitIn(board, unit).lost -= amount;
+};
+
 /** Gives HP back, never above the greatest. Gives how much was healed. */
 export function heal(m: M, ids: readonly Uid[], amount: (unit: Uid) => number, cited: Cited = {}): number {
-  const healed = seenUnits(m, ids)
-    .filter((unit) => unit.closed === null)
-    .map((unit) => ({ unit: unit.id, amount: Math.min(amount(unit.id), unit.lost) }))
-    .filter((one) => one.amount > 0);
+  const healed: Healed[] = [];
+  for (const id of ids) {
+    const unit = findUnit(m.board, id);
+    if (unit === null || unit.closed !== null) continue;
+    const gained = Math.min(amount(id), unit.lost);
+    if (gained > 0) healed.push({ unit: id, amount: gained });
+  }
   if (healed.length === 0) return 0;
-  m.change(
-    'heal',
-    null,
-    { healed },
-    (board) => {
-      for (const one of healed) unitIn(board, one.unit).lost -= one.amount;
-    },
-    cited,
-  );
+  m.change('heal', null, { healed }, writeHealed, cited);
   return healed.reduce((sum, one) => sum + one.amount, 0);
 }
 
@@ -280,18 +288,14 @@ export function swapRows(m: M, player: PlayerId, one: number, other: number): nu
   return moved.length;
 }
 
-export function moveUnit(m: M, id: Uid, cell: number, cited: Cited = {}): void {
+const writeCell = (board: Board, { unit, to }: { unit: Uid; to: number }): void => {
+  unitIn(board, unit).cell = to;
+};
+
+export function moveUnit(m: M, id: Uid, cell: number, cited?: Cited): void {
   const unit = findUnit(m.board, id);
   if (!unit) return;
-  m.change(
-    'move',
-    ownerOf(m.board, id),
-    { unit: id, from: unit.cell, to: cell },
-    (board) => {
-      unitIn(board, id).cell = cell;
-    },
-    cited,
-  );
+  m.change('move', ownerOf(m.board, id), { unit: id, from: unit.cell, to: cell }, writeCell, cited);
 }
 
 /** R14: two units of one grid. False when they are not. */

@@ -124,8 +124,7 @@ export function ownerOf(seen: SeenBoard, id: Uid): PlayerId | null {
 }
 
 /** Whose grid a unit stands on that is on one of the two. */
-export const holderOf = (seen: SeenBoard, id: Uid): PlayerId =>
-  seen.players.p1.units.some((unit) => unit.id === id) ? 'p1' : 'p2';
+export const holderOf = (seen: SeenBoard, id: Uid): PlayerId => ownerOf(seen, id) ?? 'p2';
 
 /** The unit on a cell of a grid, CLOSED or not (G11). */
 export function unitAt({ units }: SeenSide, cell: number): SeenUnit | null {
@@ -136,11 +135,12 @@ export function unitAt({ units }: SeenSide, cell: number): SeenUnit | null {
 /** LP of an Iczer: those of the Soul Cards and the Avatar's. */
 export const lpOf = ({ soulLp, avatar }: SeenSide): number => soulLp.reduce((sum, lp) => sum + lp, avatar);
 
-/** Units by cell; those of two grids on the same cell stay in their order. A grid has few: the sort of V8 makes lists of its own for them. */
+/** Units by cell; those on the same cell of two grids stay in their order. For so few the sort of V8 makes lists of its own. */
 export function byCell(units: readonly SeenUnit[]): SeenUnit[] {
-  const sorted: SeenUnit[] = [];
-  for (const unit of units) {
-    let at = sorted.length;
+  const sorted = units.slice();
+  for (let from = 1; from < sorted.length; from++) {
+    const unit = sorted[from] as SeenUnit;
+    let at = from;
     for (let before = sorted[at - 1]; before !== undefined && before.cell > unit.cell; before = sorted[at - 1])
       sorted[at--] = before;
     sorted[at] = unit;

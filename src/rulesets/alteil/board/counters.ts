@@ -7,8 +7,10 @@ import type { M } from './context.ts';
 /** The counter that grows with each Grimoire of an Iczer that runs. */
 export const GRIMOIRES = 'grimoires';
 
+export const LOCKED = 'locked ';
+
 /** The counter of how many copies of a card in the File of an Iczer are locked. */
-export const lockOf = (card: string): string => `locked ${card}`;
+export const lockOf = (card: string): string => `${LOCKED}${card}`;
 
 /** The counter of how often a skill has run. */
 export const runsOf = (ability: string): string => `runs of ${ability}`;

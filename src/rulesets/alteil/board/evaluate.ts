@@ -1,11 +1,11 @@
 /** What the filters, amounts and conditions of cards come to. Everything they can look at is public. */
 
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { countersOn, opponentOf, permission } from '../../../engine/index.ts';
+import { countersOn, mayBe, opponentOf, permission } from '../../../engine/index.ts';
 import { lookingThrough, playersOf, sidesOf, whoIs, workedOut } from '../../cards/context.ts';
 import { factsOf, timesInMatch } from '../../cards/history.ts';
 import type { Range } from '../../cards/words.ts';
-import { bounds, compares, within as inside, listOf, scaled } from '../../cards/words.ts';
+import { bounds, compares, within as inside, isSaid, listOf, scaled } from '../../cards/words.ts';
 import type { Compiled } from '../language/compiled.ts';
 import type {
   Allowed,
@@ -22,7 +22,7 @@ import type {
   Target,
   Zone,
 } from '../language/language.ts';
-import { number } from '../language/language.ts';
+import { number, STATS } from '../language/language.ts';
 import { SPHERES } from '../language/words.ts';
 import type { SeenUnit } from './board.ts';
 import { byCell, columnOf, findUnit, holderOf, lpOf, ownerOf, rowOf } from './board.ts';
@@ -32,6 +32,7 @@ import { cardOf, skillNamed } from './printed.ts';
 import { baseOf, hpOf, inRange, openUnits, skillsOf, statOf } from './values.ts';
 
 const within = (context: Context, range: Range<Amount> | undefined, is: number): boolean =>
+  range === undefined ||
   inside(
     range,
     () => is,
@@ -48,7 +49,7 @@ function pointed(context: Context, word: 'ofThis' | 'ofIt'): number[] {
 }
 
 function inPlace(context: Context, filter: Filter, cell: number): boolean {
-  if (filter.cell !== undefined && !listOf(filter.cell).includes(cell)) return false;
+  if (filter.cell !== undefined && !isSaid(filter.cell, cell)) return false;
   if (filter.row !== undefined) {
     const fits = listOf(filter.row).some((row) =>
       row === 'ofThis' || row === 'ofIt'
@@ -89,7 +90,10 @@ function isBeside(context: Context, { where, of = 'this' }: NonNullable<Filter['
 /** Whether something is forbidden of a unit or to it, by whatever and for whomever. */
 const isForbidden = (m: M, { id }: SeenUnit, { source }: Compiled, what: Forbidden): boolean =>
   m.state.modifiers.some(({ target, effect }) => target === id && effect.kind === 'cant' && effect.what === what) ||
-  (source.type === 'unit' && (source.cant ?? []).some((trait) => listOf(trait.what).includes(what)));
+  (source.type === 'unit' && (source.cant ?? []).some((trait) => isSaid(trait.what, what)));
+
+/** The numbers of units that filters ask for without more ado. */
+const MEASURED = ['at', 'df', 'agi', 'rng'] as const;
 
 /** Whether a unit is everything that a filter asks. */
 export function matches(context: Context, filter: Filter, unit: SeenUnit): boolean {
@@ -97,10 +101,10 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
   m.looks(context.card);
   const card = cardOf(m, unit.card);
   if (!fitsPrinted(context, filter, card)) return false;
-  if (!within(context, filter.hp, hpOf(m, unit))) return false;
+  if (filter.hp !== undefined && !within(context, filter.hp, hpOf(m, unit))) return false;
   if (filter.level !== undefined && !within(context, filter.level, statOf(m, unit, 'level'))) return false;
   if (filter.maxHp !== undefined && !within(context, filter.maxHp, statOf(m, unit, 'hp'))) return false;
-  for (const stat of ['at', 'df', 'agi', 'rng'] as const) {
+  for (const stat of MEASURED) {
     if (filter[stat] !== undefined && !within(context, filter[stat], statOf(m, unit, stat))) return false;
   }
   if (filter.damaged !== undefined && unit.lost > 0 !== filter.damaged) return false;
@@ -131,11 +135,11 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
 /** R62: whether a unit may do what the rules forbid, as printed or by an effect. */
 export function unitCan(m: M, { id, card }: SeenUnit, what: Allowed): boolean {
   if (!someCardSays(m, 'can')) return false;
-  if (permission(m, id, what) !== null) return true;
+  if (mayBe(m, 'can') && permission(m, id, what) !== null) return true;
   const { source } = cardOf(m, card);
   if (source.type !== 'unit' || source.can === undefined) return false;
   const context: Context = { m, owner: holderOf(m.board, id), self: id, card, vars: {} };
-  return source.can.some((one) => listOf(one.what).includes(what) && (one.if === undefined || holds(context, one.if)));
+  return source.can.some((one) => isSaid(one.what, what) && (one.if === undefined || holds(context, one.if)));
 }
 
 /** The enemies that a unit reaches: those in range, or all where it may reach them (R62). */
@@ -171,7 +175,7 @@ export function isAbout(
   if (by === undefined) return true;
   const { m } = context;
   if (by.side !== undefined && by.side !== 'any' && (owner === context.owner) !== (by.side === 'own')) return false;
-  if (by.means !== undefined && (means === undefined || !listOf(by.means).includes(means))) return false;
+  if (by.means !== undefined && (means === undefined || !isSaid(by.means, means))) return false;
   if (by.skills !== undefined) {
     const named = skill === undefined ? null : skillNamed(m, skill);
     if (!named) return false;
@@ -198,11 +202,10 @@ function answersTo(context: Context, by: By): boolean {
 type Printed = Pick<Filter, 'name' | 'card' | 'sphere' | 'tribe' | 'character' | 'spheres'>;
 
 function fitsPrinted(context: Context, filter: Printed, card: Compiled): boolean {
-  if (filter.name !== undefined && !listOf(filter.name).some((name) => card.names.includes(name))) return false;
-  if (filter.card !== undefined && !listOf(filter.card).includes(card.id)) return false;
-  if (filter.sphere !== undefined && !listOf(filter.sphere).some((sphere) => card.spheres.includes(sphere)))
-    return false;
-  if (filter.tribe !== undefined && !listOf(filter.tribe).some((tribe) => card.tribes.includes(tribe))) return false;
+  if (filter.name !== undefined && !card.names.some((name) => isSaid(filter.name, name))) return false;
+  if (filter.card !== undefined && !isSaid(filter.card, card.id)) return false;
+  if (filter.sphere !== undefined && !card.spheres.some((sphere) => isSaid(filter.sphere, sphere))) return false;
+  if (filter.tribe !== undefined && !card.tribes.some((tribe) => isSaid(filter.tribe, tribe))) return false;
   if (filter.character !== undefined && card.character !== filter.character) return false;
   return within(context, filter.spheres, card.spheres.length);
 }
@@ -210,10 +213,10 @@ function fitsPrinted(context: Context, filter: Printed, card: Compiled): boolean
 /** Whether a card that is not on the grid is everything that a filter asks. Only units have numbers other than a level. */
 export function fitsCard(context: Context, filter: CardFilter, card: Compiled): boolean {
   context.m.looks(context.card);
-  if (filter.type !== undefined && !listOf(filter.type).includes(card.type)) return false;
+  if (filter.type !== undefined && !isSaid(filter.type, card.type)) return false;
   if (!fitsPrinted(context, filter, card)) return false;
   if (filter.level !== undefined && (card.type === 'soul' || !within(context, filter.level, card.level))) return false;
-  for (const stat of ['hp', 'at', 'df', 'agi', 'rng'] as const) {
+  for (const stat of STATS) {
     if (filter[stat] === undefined) continue;
     if (card.type !== 'unit' || !within(context, filter[stat], card.stats[stat])) return false;
   }
@@ -389,7 +392,7 @@ export function holds(context: Context, condition: Condition): boolean {
   m.looks(context.card);
   if ('battletime' in condition) {
     const { battletime } = m.board;
-    return battletime !== null && listOf(condition.battletime).includes(battletime);
+    return battletime !== null && isSaid(condition.battletime, battletime);
   }
   if ('count' in condition) {
     return within(context, bounds(condition, 1), population(context, condition.count).length);

@@ -1,11 +1,12 @@
 /** R41: what units and Iczers can't do, and what can't be done to them, as printed or by effects. */
-import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import type { JsonObject, Modifier, PlayerId, Uid } from '../../../engine/index.ts';
 import { countersOn, mayBe, modified, prohibition } from '../../../engine/index.ts';
-import { listOf } from '../../cards/words.ts';
+import { isSaid, listOf } from '../../cards/words.ts';
 import type { By, CardFilter, Forbidden, Priced } from '../language/language.ts';
+import type { SeenUnit } from './board.ts';
 import { findUnit, holderOf, ownerOf } from './board.ts';
 import type { Context, M, SkillVars } from './context.ts';
-import { lockOf, someCardSays } from './counters.ts';
+import { LOCKED, lockOf, someCardSays } from './counters.ts';
 import type { Doing } from './evaluate.ts';
 import { fitsCard, holds, isAbout, meansOf } from './evaluate.ts';
 import { cardOf } from './printed.ts';
@@ -20,18 +21,18 @@ export function unitCant(m: M, id: Uid, what: Forbidden, doing: Doing = none): b
   if (!unit) return false;
   const { cant, id: card } = cardOf(m, unit.card);
   if ((cant.length === 0 && !mayBe(m, 'cant')) || !someCardSays(m, 'cant')) return false;
-  const owner = holderOf(m.board, id);
-  const context = plain(m, owner, id, card);
   for (const trait of cant) {
-    if (!listOf(trait.what).includes(what) || !isAbout(context, trait.by, doing)) continue;
+    if (!isSaid(trait.what, what)) continue;
+    const context = plain(m, holderOf(m.board, id), id, card);
+    if (!isAbout(context, trait.by, doing)) continue;
     if (trait.if === undefined || holds(context, trait.if)) return true;
   }
-  return mayBe(m, 'cant') && isProhibited(context, id, what, doing);
+  return mayBe(m, 'cant') && isProhibited(m, unit, what, doing);
 }
 
-const isProhibited = ({ m, owner, card }: Context, id: Uid, what: Forbidden, doing: Doing): boolean =>
+const isProhibited = (m: M, { id, card }: SeenUnit, what: Forbidden, doing: Doing): boolean =>
   prohibition(m, id, what, (by: JsonObject, { owner: whose, source: from, card: text }) =>
-    isAbout(plain(m, whose ?? owner, from, text ?? card), by as By, doing),
+    isAbout(plain(m, whose ?? holderOf(m.board, id), from, text ?? card), by as By, doing),
   ) !== null;
 
 /** R42: whether an Iczer can't set a card. */
@@ -46,9 +47,12 @@ export const cantSet = (m: M, player: PlayerId, card: string): boolean =>
 export const lockable = (m: M, cards: readonly string[]): string[] =>
   cards.filter((card) => !cardOf(m, card).neverLocked);
 
+const isLock = ({ target, effect }: Modifier, player: PlayerId): boolean =>
+  target === player && effect.kind === 'counter' && effect.name.startsWith(LOCKED);
+
 /** R69: of the cards in the File of an Iczer, those of which a copy is not locked, as often as such copies lie there. */
 export function unlocked(m: M, player: PlayerId, file: readonly string[]): readonly string[] {
-  if (m.state.modifiers.length === 0 || !someCardSays(m, 'lock')) return file;
+  if (!someCardSays(m, 'lock') || !m.state.modifiers.some((one) => isLock(one, player))) return file;
   const locked = new Map<string, number>();
   return file.filter((card) => {
     const left = locked.get(card) ?? countersOn(m, player, lockOf(card));

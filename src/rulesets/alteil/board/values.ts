@@ -3,6 +3,7 @@ import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { mayBe, mayChange, modified, prohibition } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
+import { KINDS } from '../language/language.ts';
 import type { SeenBoard, SeenUnit } from './board.ts';
 import { findUnit, ownerOf, rowOf } from './board.ts';
 import type { M } from './context.ts';
@@ -54,16 +55,25 @@ export function skillsOf(m: M, unit: SeenUnit, kind: Kind): readonly CompiledSki
   if (unit.closed) return NONE;
   const printed = cardOf(m, unit.card).own.get(kind);
   const own = printed === undefined ? NONE : unit.ranked ? printed.ranked : printed.unranked;
-  if (!mayBe(m, 'ability') && (own.length === 0 || !mayBe(m, 'cant'))) return own;
-  const found = [...own];
+  const all = mayBe(m, 'ability') ? withGiven(m, unit.id, kind, own) : own;
+  return all.length > 0 && mayBe(m, 'cant') && prohibition(m, unit.id, TAKEN[kind]) ? NONE : all;
+}
+
+/** The word by which a kind of skills is taken from a unit. */
+const TAKEN = Object.fromEntries(KINDS.map((kind) => [kind, `skill:${kind}`])) as Record<Kind, string>;
+
+/** Skills of one kind with those that a unit was given. */
+function withGiven(m: M, unit: Uid, kind: Kind, own: readonly CompiledSkill[]): readonly CompiledSkill[] {
+  let found: CompiledSkill[] | null = null;
   for (const { target, effect } of m.state.modifiers) {
-    if (target !== unit.id || effect.kind !== 'ability') continue;
+    if (target !== unit || effect.kind !== 'ability') continue;
     const given = skillNamed(m, effect.ability);
     if (given?.kind !== kind) continue;
+    found ??= [...own];
     if (m.state.options.givenTwice === 'once' && found.some(({ program }) => program === given.program)) continue;
     found.push(given);
   }
-  return found.length > 0 && prohibition(m, unit.id, `skill:${kind}`) ? NONE : found;
+  return found ?? own;
 }
 
 /** The units of a player that are not CLOSED. */

@@ -1,14 +1,18 @@
 /** A10: who has set off the destruction that step 15 settles. */
 import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
-import { PLAYERS } from '../../../engine/index.ts';
+import { PLAYERS, slot } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
 import { findUnit, holderOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { isDown } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';
 
-/** The units that are below 1 HP and not CLOSED yet, those of `p1` first. */
-export function fallenUnits(m: M): SeenUnit[] {
+const FALLEN = slot<readonly SeenUnit[]>('fallen units');
+
+/** The units that are below 1 HP and not CLOSED yet, those of `p1` first. A Damage Resolution asks twice. */
+export const fallenUnits = (m: M): readonly SeenUnit[] => m.memo(FALLEN, findFallen);
+
+function findFallen(m: M): SeenUnit[] {
   const fallen: SeenUnit[] = [];
   for (const player of PLAYERS)
     for (const unit of m.board.players[player].units) if (unit.closed === null && isDown(m, unit)) fallen.push(unit);

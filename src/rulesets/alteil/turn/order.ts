@@ -18,6 +18,8 @@ function breakTie<T>(m: M, tied: readonly T[], name: (one: T) => string): T {
   return chosen;
 }
 
+const idOf = ({ id }: SeenUnit): Uid => id;
+
 /** The unit of the highest AGI as it is now (A16), or null when there are none. */
 export function fastest(m: M, units: readonly SeenUnit[]): SeenUnit | null {
   let greatest = Number.NEGATIVE_INFINITY;
@@ -34,7 +36,7 @@ export function fastest(m: M, units: readonly SeenUnit[]): SeenUnit | null {
       tied.push(unit);
     }
   }
-  return tied === null ? first : breakTie(m, byCell(tied), ({ id }) => id);
+  return tied === null ? first : breakTie(m, byCell(tied), idOf);
 }
 
 /** Units with Start Skills that have not had their turn at step 19. */
