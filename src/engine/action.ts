@@ -139,6 +139,11 @@ const NAMED = 300;
 /** What a menu is given: whom it asks, what about, and by which clause. */
 type MenuAsked<G extends Game> = Pick<Question, 'player' | 'kind' | 'prompt' | 'default'> & { clause: G['clause'] };
 
+/** An answer with the candidate that it stands for. */
+interface Listed extends Answer<string> {
+  candidate: unknown;
+}
+
 /** A question whose answers are actions. Most decisions of a game are one: it is an object of few parts. */
 class Menu<G extends Game> implements Question<string> {
   readonly player: PlayerId;
@@ -151,9 +156,8 @@ class Menu<G extends Game> implements Question<string> {
   readonly acts = true;
   readonly #m: Machine<G>;
   readonly #kinds: readonly ActionKind<G>[];
-  /** The answers that were listed last, the candidate of each, and in which revision. */
-  #listed: Answer<string>[] = NONE_LISTED;
-  #candidates: unknown[] = NONE_LISTED;
+  /** The answers that were listed last, and in which revision. */
+  #listed: Listed[] = NONE_LISTED;
   #revision = -1;
   /** What was looked up last. */
   #last: string | null = null;
@@ -172,10 +176,8 @@ class Menu<G extends Game> implements Question<string> {
   list(limit: number): Answer<string>[] {
     const { player } = this;
     const m = this.#m;
-    const found: Answer<string>[] = [];
-    const candidates: unknown[] = [];
+    const found: Listed[] = [];
     this.#listed = found;
-    this.#candidates = candidates;
     this.#revision = m.revision;
     // Most kinds share guards of their context, or all of them, which hold for all of these kinds or for none.
     let context: readonly Guard<G, null>[] = NONE_LISTED;
@@ -191,7 +193,8 @@ class Menu<G extends Game> implements Question<string> {
       for (const candidate of kind.candidates(m, player)) {
         if (!passes(m, kind.guards, player, candidate)) continue;
         const id = optionId(kind, candidate);
-        const answer: Answer<string> = {
+        const answer: Listed = {
+          candidate,
           id,
           kind: kind.kind,
           label: kind.label(m, candidate),
@@ -200,7 +203,6 @@ class Menu<G extends Game> implements Question<string> {
         };
         if (m.notes !== null && kind.aim !== undefined) answer.aim = kind.aim(m, player, candidate);
         found.push(answer);
-        candidates.push(candidate);
         if (found.length >= limit) return found;
       }
     }
@@ -223,8 +225,8 @@ class Menu<G extends Game> implements Question<string> {
     const kind = this.#kinds.find((candidate) => candidate.kind === word);
     if (!kind) return null;
     // What was listed just now has passed its guards.
-    const at = this.#revision === m.revision ? this.#listed.findIndex((answer) => answer.id === id) : -1;
-    const candidate = at < 0 ? this.#passing(kind, id, cut < 0 ? '' : id.slice(cut + 1)) : this.#candidates[at];
+    const listed = this.#revision === m.revision ? this.#listed.find((answer) => answer.id === id) : undefined;
+    const candidate = listed?.candidate ?? this.#passing(kind, id, cut < 0 ? '' : id.slice(cut + 1));
     if (candidate === null) return null;
     m.checked = { player, id, kind, candidate, revision: m.revision };
     return [kind, candidate];
