@@ -27,8 +27,11 @@ export function unitCant(m: M, id: Uid, what: Forbidden, doing: Doing = none): b
     if (!isAbout(context, trait.by, doing)) continue;
     if (trait.if === undefined || holds(context, trait.if)) return true;
   }
-  return mayBe(m, 'cant') && isProhibited(m, unit, what, doing);
+  return mayBe(m, 'cant') && prohibition(m, id, what, anybody) !== null && isProhibited(m, unit, what, doing);
 }
+
+/** A rule about some party may be about anybody. */
+const anybody = (): boolean => true;
 
 const isProhibited = (m: M, { id, card }: SeenUnit, what: Forbidden, doing: Doing): boolean =>
   prohibition(m, id, what, (by: JsonObject, { owner: whose, source: from, card: text }) =>

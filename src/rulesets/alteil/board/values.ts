@@ -1,6 +1,6 @@
 /** What the numbers and skills of a unit are now. Computed on read, never stored. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { mayBe, mayChange, modified, prohibition } from '../../../engine/index.ts';
+import { mayBe, modified, prohibition } from '../../../engine/index.ts';
 import type { CompiledSkill } from '../language/compiled.ts';
 import type { Kind, Stat } from '../language/language.ts';
 import { KINDS } from '../language/language.ts';
@@ -42,10 +42,6 @@ function greatestHp(m: M, unit: SeenUnit): number {
 
 /** HP it has (R3: the greatest HP less what is lost). */
 export const hpOf = (m: M, unit: SeenUnit): number => greatestHp(m, unit) - unit.lost;
-
-/** Whether a unit is below 1 HP. Most have lost none, and then only Rank Up or an effect can have left them so few. */
-export const isDown = (m: M, unit: SeenUnit): boolean =>
-  (unit.lost > 0 || unit.ranked || mayChange(m, 'hp') || mayChange(m, 'maxHp')) && hpOf(m, unit) <= 0;
 
 /**
  * The skills of one kind that a unit has now: printed ones, then given ones as often as they were given (R21), unless the

@@ -1,10 +1,10 @@
 /** A10: who has set off the destruction that step 15 settles. */
 import type { Modifier, PlayerId, Uid } from '../../../engine/index.ts';
-import { PLAYERS, slot } from '../../../engine/index.ts';
+import { mayChange, PLAYERS, slot } from '../../../engine/index.ts';
 import type { SeenUnit } from '../board/board.ts';
 import { findUnit, holderOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
-import { isDown } from '../board/values.ts';
+import { hpOf } from '../board/values.ts';
 import type { TurnVars } from './turn-vars.ts';
 
 const FALLEN = slot<readonly SeenUnit[]>('fallen units');
@@ -14,8 +14,11 @@ export const fallenUnits = (m: M): readonly SeenUnit[] => m.memo(FALLEN, findFal
 
 function findFallen(m: M): SeenUnit[] {
   const fallen: SeenUnit[] = [];
+  // Most have lost none, and then only Rank Up or an effect can have left them so few.
+  const changed = mayChange(m, 'hp') || mayChange(m, 'maxHp');
   for (const player of PLAYERS)
-    for (const unit of m.board.players[player].units) if (unit.closed === null && isDown(m, unit)) fallen.push(unit);
+    for (const unit of m.board.players[player].units)
+      if (unit.closed === null && (changed || unit.lost > 0 || unit.ranked) && hpOf(m, unit) <= 0) fallen.push(unit);
   return fallen;
 }
 

@@ -289,6 +289,12 @@ function listed(m: M, player: PlayerId, limit: number): Answer<Setting>[] {
 /** A card that is set goes to the Set Area. */
 const SET_AREA = { p1: { places: [placeIn('p1', 'set')] }, p2: { places: [placeIn('p2', 'set')] } };
 
+/** The form of a raise: each sphere by so many levels at most. */
+function levelsUpTo(maximum: number) {
+  const level = { type: 'integer', minimum: 0, maximum };
+  return { refess: level, lawtia: level, gowen: level, falkow: level };
+}
+
 export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
   const { sp } = m.board.players[player];
   const check = ({ option, answer }: Given): Result<Setting> => {
@@ -327,9 +333,7 @@ export function settingQuestion(m: M, player: PlayerId): Question<Setting> {
       properties: {
         raise: {
           type: 'object',
-          properties: Object.fromEntries(
-            SPHERES.map((sphere) => [sphere, { type: 'integer', minimum: 0, maximum: sp }]),
-          ),
+          properties: levelsUpTo(sp),
           additionalProperties: false,
         },
         set: { enum: [null, ...settable(m, player)] },
