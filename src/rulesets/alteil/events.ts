@@ -28,6 +28,16 @@ const STEPS: readonly string[] = [
   'all units have acted',
 ];
 
+const titlesOf = (part: string): readonly string[] => STEPS.map((what, step) => `Step ${step}${part}: ${what}`);
+
+/** How the steps read, and their parts: they come again in every turn. */
+const TITLES = titlesOf('');
+const TITLES_OF_PARTS: Readonly<Record<string, readonly string[]>> = {
+  a: titlesOf('.a'),
+  b: titlesOf('.b'),
+  e: titlesOf('.e'),
+};
+
 const MINI_PHASES: Record<string, string> = {
   hp: 'HP Damage mini-phase',
   lp: 'LP Damage mini-phase',
@@ -51,8 +61,13 @@ const WHERE: Record<string, string> = {
 export const EVENTS = {
   turn: (data) => `Turn ${data.turn} begins`,
   phase: (data) => `${{ set: 'Set', active: 'Active', action: 'Action' }[String(data.phase)] ?? ''} Phase`,
-  step: (data) =>
-    `Step ${data.step}${data.part === undefined ? '' : `.${data.part}`}: ${STEPS[Number(data.step)] ?? ''}${data.skipped === true ? ' (nothing to do)' : ''}${data.unit === undefined ? '' : ` (${data.unit})`}`,
+  step: ({ step, part, skipped, unit }) => {
+    const titles = part === undefined ? TITLES : TITLES_OF_PARTS[String(part)];
+    const known = typeof step === 'number' ? titles?.[step] : undefined;
+    const title = known ?? `Step ${step}${part === undefined ? '' : `.${part}`}: ${STEPS[Number(step)] ?? ''}`;
+    if (skipped !== true) return unit === undefined ? title : `${title} (${unit})`;
+    return `${title} (nothing to do)${unit === undefined ? '' : ` (${unit})`}`;
+  },
   acting: (data) => (data.unit === null ? 'The sub-phase is over' : `${data.unit} begins its sub-phase`),
   battletime: (data) => `It is ${data.to}`,
   sp: (data, { who }) => `${who} ${Number(data.by) < 0 ? 'loses' : 'gains'} ${Math.abs(Number(data.by))} SP`,
