@@ -1,6 +1,7 @@
 /** Counters and marks that the rules themselves keep, where some card of the match asks for them. */
 import { askedOfPast } from '../../cards/history.ts';
 import { oncePer } from '../../cards/once.ts';
+import type { Compiled } from '../language/compiled.ts';
 import type { Skill } from '../language/language.ts';
 import type { M } from './context.ts';
 
@@ -41,5 +42,13 @@ const saidBySkill = oncePer(saidIn);
 /** Whether some card of the match has a field, or a skill of a kind, of this name: what none has need not be looked for. */
 export const someCardSays = ({ cards }: M, word: string): boolean => saidByCards(cards.source).has(word);
 
-/** The same of one skill. */
+const watchers = oncePer(({ cards }: M['cards']) => {
+  const watch = ({ own }: Compiled): boolean => (own.get('watch')?.ranked.length ?? 0) > 0;
+  return new Set([...cards.values()].filter(watch).map(({ id }) => id));
+});
+
+/** The cards that have Watch Skills by themselves: few. */
+export const watchersIn = ({ cards }: M): ReadonlySet<string> => watchers(cards);
+
+/** What `someCardSays` tells, of one skill. */
 export const says = (skill: Skill, word: string): boolean => saidBySkill(skill).has(word);

@@ -1,12 +1,12 @@
 /** What happens and is counted, or heard by Watch Skills, where a card of the match asks for it. */
 import type { PlayerId, Uid } from '../../../engine/index.ts';
-import { PLAYERS } from '../../../engine/index.ts';
+import { mayBe, PLAYERS } from '../../../engine/index.ts';
 import { remember } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { SeenUnit } from '../board/board.ts';
 import { findUnit, ownerOf } from '../board/board.ts';
 import type { Context, M } from '../board/context.ts';
-import { someCardSays } from '../board/counters.ts';
+import { someCardSays, watchersIn } from '../board/counters.ts';
 import { fitsCard, matches } from '../board/evaluate.ts';
 import { askedPast } from '../board/past.ts';
 import { cardOf, skillNamed } from '../board/printed.ts';
@@ -42,9 +42,12 @@ export function happens(m: M, event: Happening, about: Happened): void {
     m.revision++;
   }
   if (!someCardSays(m, 'when')) return;
+  const given = mayBe(m, 'ability');
+  const watchers = watchersIn(m);
   const listening: { owner: PlayerId; unit: SeenUnit; skills: readonly CompiledSkill[] }[] = [];
   for (const owner of PLAYERS) {
     for (const unit of m.board.players[owner].units) {
+      if (!given && !watchers.has(unit.card)) continue;
       const skills = heardBy(m, owner, unit, event, about);
       if (skills.length > 0) listening.push({ owner, unit, skills });
     }
