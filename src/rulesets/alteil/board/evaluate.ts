@@ -18,6 +18,7 @@ import type {
   Forbidden,
   Means,
   Neighbour,
+  Permission,
   Population,
   Target,
   Zone,
@@ -133,13 +134,16 @@ export function matches(context: Context, filter: Filter, unit: SeenUnit): boole
 }
 
 /** R62: whether a unit may do what the rules forbid, as printed or by an effect. */
-export function unitCan(m: M, { id, card }: SeenUnit, what: Allowed): boolean {
+export function unitCan(m: M, unit: SeenUnit, what: Allowed): boolean {
   if (!someCardSays(m, 'can')) return false;
-  if (mayBe(m, 'can') && permission(m, id, what) !== null) return true;
-  const { source } = cardOf(m, card);
-  if (source.type !== 'unit' || source.can === undefined) return false;
+  if (mayBe(m, 'can') && permission(m, unit.id, what) !== null) return true;
+  const { source } = cardOf(m, unit.card);
+  return source.type === 'unit' && source.can !== undefined && isAllowed(m, unit, source.can, what);
+}
+
+function isAllowed(m: M, { id, card }: SeenUnit, can: readonly Permission[], what: Allowed): boolean {
   const context: Context = { m, owner: holderOf(m.board, id), self: id, card, vars: {} };
-  return source.can.some((one) => isSaid(one.what, what) && (one.if === undefined || holds(context, one.if)));
+  return can.some((one) => isSaid(one.what, what) && (one.if === undefined || holds(context, one.if)));
 }
 
 /** The enemies that a unit reaches: those in range, or all where it may reach them (R62). */

@@ -15,11 +15,21 @@ export const fallenUnits = (m: M): readonly SeenUnit[] => m.memo(FALLEN, findFal
 function findFallen(m: M): SeenUnit[] {
   const fallen: SeenUnit[] = [];
   // Most have lost none, and then only Rank Up or an effect can have left them so few.
-  const changed = mayChange(m, 'hp') || mayChange(m, 'maxHp');
+  const lowered = (mayChange(m, 'hp') || mayChange(m, 'maxHp')) && isLowered(m);
   for (const player of PLAYERS)
     for (const unit of m.board.players[player].units)
-      if (unit.closed === null && (changed || unit.lost > 0 || unit.ranked) && hpOf(m, unit) <= 0) fallen.push(unit);
+      if (unit.closed === null && (lowered || unit.lost > 0 || unit.ranked) && hpOf(m, unit) <= 0) fallen.push(unit);
   return fallen;
+}
+
+/** Whether an effect may have lowered the greatest HP of a unit. */
+function isLowered(m: M): boolean {
+  m.work.spend(m.state.modifiers.length >> 3);
+  return m.state.modifiers.some(
+    ({ effect }) =>
+      (effect.kind === 'set' || (effect.kind === 'stat' && effect.add < 0)) &&
+      (effect.stat === 'hp' || effect.stat === 'maxHp'),
+  );
 }
 
 /**

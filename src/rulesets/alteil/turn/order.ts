@@ -5,7 +5,7 @@ import type { SeenUnit } from '../board/board.ts';
 import { byCell, findUnit, ownerOf } from '../board/board.ts';
 import type { M } from '../board/context.ts';
 import { cardOf } from '../board/printed.ts';
-import { openUnits, skillsOf, statOf } from '../board/values.ts';
+import { skillsOf, statOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 /** Of things that are tied the one that goes first, told with all of them (G15). */
@@ -64,16 +64,18 @@ export function overtakes(m: M, unit: SeenUnit, ready: readonly SeenUnit[]): boo
 }
 
 /** G18: units whose spheres have reached the level they ask for. */
-export const rankingUnits = (m: M): Uid[] =>
-  PLAYERS.flatMap((player) =>
-    openUnits(m.board, player)
-      .filter((unit) => {
-        const { rank, spheres } = cardOf(m, unit.card);
-        const { levels } = m.board.players[player];
-        return rank !== null && !unit.ranked && spheres.every((sphere) => levels[sphere] >= rank.level);
-      })
-      .map(({ id }) => id),
-  );
+export function rankingUnits(m: M): Uid[] {
+  const found: Uid[] = [];
+  for (const player of PLAYERS) {
+    const { units, levels } = m.board.players[player];
+    for (const { id, card, closed, ranked } of units) {
+      const { rank, spheres } = cardOf(m, card);
+      if (closed !== null || ranked || rank === null) continue;
+      if (spheres.every((sphere) => levels[sphere] >= rank.level)) found.push(id);
+    }
+  }
+  return found;
+}
 
 /** The Iczers whose revealed card is a Grimoire, or a unit with an Open Skill, in the order in which these run. */
 export function openers(m: M, type: 'grimoire' | 'unit'): PlayerId[] {

@@ -41,6 +41,10 @@ export const setPhase: Step<Alteil>[] = [
   step<TurnVars>('G26', (m, vars) => {
     const over = (until: string) => until.startsWith('turn:') && Number(until.slice(5)) < m.board.turn;
     const ended = m.state.modifiers.filter(({ until }) => over(until));
+    if (ended.length === 0) {
+      rememberFallen(m, vars);
+      return;
+    }
     const targets = new Set(ended.map(({ target }) => target));
     // R25: the HP go along with the greatest only where the change said so.
     const alone = new Set(
