@@ -110,7 +110,6 @@ export const DX2: readonly Alike[] = [
     ['owner === null', 'false', 'ownTurn(m, owner)'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'Whoever hears nothing of a moment is looked at, and answers nothing.', [
-    ['gone.length === 0 && !listens(m, member, moment.happened)', 'false'],
     ['happened.length === 0', 'false'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'Nothing has no place among what was heard, and began with no event.', [

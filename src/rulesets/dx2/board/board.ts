@@ -104,10 +104,10 @@ export function inOrder(seen: SeenBoard, player: PlayerId): readonly SeenDemon[]
   return found;
 }
 
-const SIDES: Readonly<Record<PlayerId, readonly PlayerId[]>> = { p1: ['p1', 'p2'], p2: ['p2', 'p1'] };
+const SIDES: Readonly<Record<PlayerId, readonly [PlayerId, PlayerId]>> = { p1: ['p1', 'p2'], p2: ['p2', 'p1'] };
 
 /** Both teams, team 1 first: the order in which everything is gone through. */
-export const sidesInOrder = (seen: SeenBoard): readonly PlayerId[] => ofPlayer(SIDES, seen.first);
+export const sidesInOrder = (seen: SeenBoard): readonly [PlayerId, PlayerId] => ofPlayer(SIDES, seen.first);
 
 export const livingOf = (seen: SeenBoard, player: PlayerId): SeenDemon[] =>
   inOrder(seen, player).filter(({ hp }) => hp > 0);

@@ -6,12 +6,11 @@ import type { Passive } from '../language/language.ts';
 import type { SeenDemon } from './board.ts';
 import type { M } from './context.ts';
 import { effectNamed, givenBy, statesOf, whileNamed } from './printed.ts';
-import type { Battle, Moment } from './values.ts';
-import { battleHere, buildOf, momentOf } from './values.ts';
+import type { Battle } from './values.ts';
+import { battleHere, buildOf } from './values.ts';
 
 export interface Repertoire {
   effects: readonly CompiledEffect[];
-  moments: ReadonlySet<Moment>;
   /** The sorts of passives, with those that a "while" gives. */
   sorts: ReadonlySet<string>;
   /** Whether what passives come to has to be worked out: some have an amount, or are had under a condition. */
@@ -80,7 +79,6 @@ function madeOf(m: M): Own {
   );
   return {
     effects,
-    moments: new Set(effects.map(momentOf)),
     asksBlows: effects.some(asksBlow),
     given: false,
     sorts,
@@ -114,7 +112,6 @@ function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
   const sorts = new Set([...own.sorts, ...sortsOf(whiles)]);
   const made: Repertoire = {
     effects,
-    moments: new Set(effects.map(momentOf)),
     asksBlows: effects.some(asksBlow),
     given: true,
     sorts,

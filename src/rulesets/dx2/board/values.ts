@@ -7,10 +7,10 @@ import { askedOfPast } from '../../cards/history.ts';
 import { listOf } from '../../cards/words.ts';
 import type { Compiled, CompiledEffect, CompiledWhile, Usable } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
-import type { Affinity, Element, EventWord, Stat, Tier, Trait } from '../language/words.ts';
+import type { Affinity, Element, Stat, Tier, Trait } from '../language/words.ts';
 import { ELEMENTS, MET, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
-import { ownerOf } from './board.ts';
+import { ownerOf, sidesInOrder } from './board.ts';
 import type { Dx2, M } from './context.ts';
 import { cardOf, effectNamed, givenBy, PLAIN, plainAttacksOf, sourceOf, usableOf } from './printed.ts';
 
@@ -40,8 +40,6 @@ export interface Build {
   effects: readonly CompiledEffect[];
   /** The same by when they work, each list in that order. */
   byMoment: ReadonlyMap<Moment, readonly CompiledEffect[]>;
-  /** The words of what sets some of them off. */
-  hears: readonly EventWord[];
   /** What it has or gives under a condition, without what it only gives by "grant". */
   whiles: readonly CompiledWhile[];
   /** What its cards ask the past for (R53). */
@@ -141,7 +139,6 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
     bySort: sorted(passives),
     effects,
     byMoment: Map.groupBy(effects, momentOf),
-    hears: [...new Set(effects.flatMap(({ automatic: { when } }) => when?.event ?? []))],
     whiles: raising.flatMap(({ whiles }) => whiles.filter(({ text }) => !text.granted)),
     past: askedOfPast([...parts, ...usedBy(cards, parts)], ['history']),
     usable,
@@ -270,7 +267,7 @@ export interface Member {
 }
 
 /** The programs that a demon has by what lasts on it. A list of what lasts never gives others: a change makes another list. */
-export function givenTo(m: M, member: Member): readonly string[] {
+function givenTo(m: M, member: Member): readonly string[] {
   const { demon, build } = member;
   if (member.statuses !== demon.statuses) {
     member.statuses = demon.statuses;
@@ -305,6 +302,13 @@ interface Party {
   /** The order that it was put in, which is never another once it is settled. */
   order: readonly Uid[];
   members: readonly Member[];
+}
+
+/** The demons of both teams in the order in which everything is gone through, which is never another once it is settled. */
+interface Both {
+  ahead: readonly Member[];
+  behind: readonly Member[];
+  members: readonly Member[];
   /** Those that have effects of their own, by when these work. */
   byMoment: Map<Moment, readonly Member[]>;
 }
@@ -316,6 +320,7 @@ interface Table {
   /** The teams as they were put in order last. */
   p1: Party | null;
   p2: Party | null;
+  both: Both | null;
 }
 
 const TABLE = slot<Table>('table');
@@ -338,7 +343,7 @@ function tableNow({ cards, board }: M): Table {
         label: '',
       });
     }
-  return { battle: battleOf(cards, board), members, p1: null, p2: null };
+  return { battle: battleOf(cards, board), members, p1: null, p2: null, both: null };
 }
 
 /** The battle that a machine plays. */
@@ -355,7 +360,7 @@ function gathered(m: M, player: PlayerId): Party {
   const { order } = ofPlayer(m.board.teams, player);
   const before = ofPlayer(table, player);
   if (before !== null && before.order === order) return before;
-  const made: Party = { order, members: gather(table.members, order), byMoment: new Map() };
+  const made: Party = { order, members: gather(table.members, order) };
   table[player] = made;
   return made;
 }
@@ -369,16 +374,24 @@ function gather(all: readonly Member[], order: readonly Uid[]): Member[] {
 /** The demons of a team in action order, fallen ones included, each with what it is. */
 export const partyOf = (m: M, player: PlayerId): readonly Member[] => gathered(m, player).members;
 
-const havingAny = (members: readonly Member[], moment: Moment): readonly Member[] =>
-  members.filter(({ build }) => build.byMoment.has(moment));
+function bothOf(m: M): Both {
+  const table = tableOf(m);
+  const [first, second] = sidesInOrder(m.board);
+  const [ahead, behind] = [partyOf(m, first), partyOf(m, second)];
+  const before = table.both;
+  if (before !== null && before.ahead === ahead && before.behind === behind) return before;
+  const made: Both = { ahead, behind, members: [...ahead, ...behind], byMoment: new Map() };
+  table.both = made;
+  return made;
+}
 
-/** Those of them that can have effects at one moment: where demons were `given` some, all of them. */
-export function partyAt(m: M, player: PlayerId, moment: Moment, given: boolean): readonly Member[] {
-  const { members, byMoment } = gathered(m, player);
+/** The demons of both teams that can have effects at one moment, in order: where demons were `given` some, all of them. */
+export function membersAt(m: M, moment: Moment, given: boolean): readonly Member[] {
+  const { members, byMoment } = bothOf(m);
   if (given) return members;
   let found = byMoment.get(moment);
   if (found === undefined) {
-    found = havingAny(members, moment);
+    found = members.filter(({ build }) => build.byMoment.has(moment));
     byMoment.set(moment, found);
   }
   return found;

@@ -1,11 +1,10 @@
 /** G16: effects that answer a hit on the spot. */
-import { sidesInOrder } from '../board/board.ts';
 import type { Context, EffectVars, Heard, M, Struck } from '../board/context.ts';
 import { registers } from '../board/context.ts';
 import { isForbidden } from '../board/continuous.ts';
 import { asksForElement } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { effectsAt, partyAt } from '../board/values.ts';
+import { effectsAt, membersAt } from '../board/values.ts';
 import type { Found } from './chain.ts';
 import { chainGoesOn, counted } from './chain.ts';
 import { works } from './eligible.ts';
@@ -38,27 +37,23 @@ function struckOn(id: string, struck: readonly Struck[]): readonly Struck[] {
 /** Calls the Super Reactions of those who were struck and still stand, in the order of A4. */
 export function superReactions({ m, vars }: Context, struck: readonly Struck[]): void {
   if (struck.length === 0 || m.state.options.superReactions === false) return;
-  const { moments, given } = repertoireOf(m);
-  if (!moments.has('superReaction')) return;
   const depth = vars.depth + 1;
   const found: (Found & { vars: EffectVars })[] = [];
-  for (const owner of sidesInOrder(m.board)) {
-    for (const member of partyAt(m, owner, 'superReaction', given)) {
-      const { demon } = member;
-      const own = demon.hp > 0 ? struckOn(demon.id, struck) : NONE;
-      const effects = own.length > 0 ? effectsAt(m, member, 'superReaction') : NONE;
-      if (effects.length === 0 || isForbidden(m, demon, 'superReaction', vars.self)) continue;
-      for (const effect of effects) {
-        const { when } = effect.automatic;
-        const heard = own.filter((one) => when === undefined || isAsAsked(m, when, { id: demon.id, owner }, one));
-        if (heard.length === 0) continue;
-        const { program, card } = effect;
-        const begun = registers(owner, demon.id, card);
-        begun.depth = depth;
-        begun.heard = toldTo(m, card, heard);
-        begun.cutIn = true;
-        if (works(m, effect, begun)) found.push({ program, card, source: demon.id, vars: begun });
-      }
+  for (const member of membersAt(m, 'superReaction', repertoireOf(m).given)) {
+    const { demon, owner } = member;
+    const own = demon.hp > 0 ? struckOn(demon.id, struck) : NONE;
+    const effects = own.length > 0 ? effectsAt(m, member, 'superReaction') : NONE;
+    if (effects.length === 0 || isForbidden(m, demon, 'superReaction', vars.self)) continue;
+    for (const effect of effects) {
+      const { when } = effect.automatic;
+      const heard = own.filter((one) => when === undefined || isAsAsked(m, when, member, one));
+      if (heard.length === 0) continue;
+      const { program, card } = effect;
+      const begun = registers(owner, demon.id, card);
+      begun.depth = depth;
+      begun.heard = toldTo(m, card, heard);
+      begun.cutIn = true;
+      if (works(m, effect, begun)) found.push({ program, card, source: demon.id, vars: begun });
     }
   }
   if (found.length === 0) return;

@@ -4,14 +4,14 @@ import { slot } from '../../../engine/index.ts';
 import { listOf } from '../../cards/words.ts';
 import { keepPast } from '../atoms/turn.ts';
 import type { SeenDemon } from '../board/board.ts';
-import { findDemon, ownerOf, sidesInOrder } from '../board/board.ts';
+import { findDemon, ownerOf } from '../board/board.ts';
 import type { EffectVars, Heard, M } from '../board/context.ts';
 import { isWho, registers } from '../board/context.ts';
 import { asksForElement, effectNamed, givenBy, isSkill } from '../board/printed.ts';
 import type { Repertoire } from '../board/repertoire.ts';
 import { ownRepertoire, repertoireOf, repertoireWith } from '../board/repertoire.ts';
 import type { Member } from '../board/values.ts';
-import { effectsAt, effectsOf, givenTo, hasItself, isElement, partyAt } from '../board/values.ts';
+import { effectsAt, effectsOf, hasItself, isElement, membersAt } from '../board/values.ts';
 import type { CompiledEffect } from '../language/compiled.ts';
 import type { EventWord } from '../language/words.ts';
 import * as word from '../language/words.ts';
@@ -104,13 +104,18 @@ function answers(m: M, effect: CompiledEffect, demon: SeenDemon, { had }: Fall):
 
 const fallAt = (falls: readonly Fall[], seq: number): Fall | undefined => falls.find((fall) => fall.seq === seq);
 
+function timesOf(happened: readonly Happening[], word: EventWord): number {
+  let times = 0;
+  for (let at = 0; at < happened.length; at++) if ((happened[at] as Happening).word === word) times++;
+  return times;
+}
+
 /** What an effect of a demon hears of a moment; of its own falls only those that it can answer. */
 function heardBy(m: M, effect: CompiledEffect, demon: SeenDemon, owner: PlayerId, moment: Moment) {
   const { falls, happened } = moment;
   const { when } = effect.automatic;
   if (!when) return null;
-  let worded = 0;
-  for (const { word } of happened) if (word === when.event) worded++;
+  const worded = timesOf(happened, when.event);
   if (worded === 0) return null;
   m.looks(effect.card, worded);
   const seen = { id: demon.id, owner };
@@ -162,39 +167,33 @@ const between = (heard: readonly Heard[], subject: string | null, by: string | n
 const causeOf = ({ heard, begun }: AddedUp, [first]: readonly Heard[]): number | null =>
   first === undefined ? null : (begun[heard.indexOf(first)] ?? null);
 
-/** Whether a demon has effects, its own or given ones, that may hear something of a moment: most have none. */
-function listens(m: M, member: Member, happened: readonly Happening[]): boolean {
-  if (givenTo(m, member).length > 0) return true;
-  for (const heard of member.build.hears) for (const { word } of happened) if (word === heard) return true;
-  return false;
-}
-
 /** Every effect that something of one moment triggers, once (R21), with everything that did (R35). */
 function listen(m: M, moment: Moment, depth: number): Trigger[] {
   const found: Trigger[] = [];
   const given = repertoireOf(m).given || moment.lost;
-  for (const owner of sidesInOrder(m.board)) {
-    for (const member of partyAt(m, owner, 'when', given)) {
-      const { demon } = member;
-      const gone = moment.lost ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
-      if (gone.length === 0 && !listens(m, member, moment.happened)) continue;
-      const effects = effectsAt(m, member, 'when');
-      for (const effect of gone.length > 0 ? [...effects, ...gone] : effects) {
-        const answered = heardBy(m, effect, demon, owner, moment);
-        if (!answered) continue;
-        const { fits, ownFall } = answered;
-        if (!ownFall && gone.includes(effect)) continue;
-        const added = addedUp(m, effect.card, fits);
-        const vars = registers(owner, demon.id, effect.card);
-        vars.depth = depth;
-        vars.heard = added.heard;
-        if (ownFall) vars.ownFall = true;
-        if (!works(m, effect, vars)) continue;
-        if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
-        const cause = causeOf(added, vars.heard);
-        const { program, clause, card } = effect;
-        found.push({ program, owner, clause, card, source: demon.id, vars, cause });
-      }
+  const members = membersAt(m, 'when', given);
+  for (let at = 0; at < members.length; at++) {
+    const member = members[at] as Member;
+    const { demon, owner } = member;
+    const effects = effectsAt(m, member, 'when');
+    const gone = moment.lost ? effectsAtFall(m, demon, moment.falls) : NO_EFFECTS;
+    const all = gone.length > 0 ? [...effects, ...gone] : effects;
+    for (let number = 0; number < all.length; number++) {
+      const effect = all[number] as CompiledEffect;
+      const answered = heardBy(m, effect, demon, owner, moment);
+      if (!answered) continue;
+      const { fits, ownFall } = answered;
+      if (!ownFall && gone.includes(effect)) continue;
+      const added = addedUp(m, effect.card, fits);
+      const vars = registers(owner, demon.id, effect.card);
+      vars.depth = depth;
+      vars.heard = added.heard;
+      if (ownFall) vars.ownFall = true;
+      if (!works(m, effect, vars)) continue;
+      if (m.state.options.severalCauses === 'first') vars.heard = vars.heard.slice(0, 1);
+      const cause = causeOf(added, vars.heard);
+      const { program, clause, card } = effect;
+      found.push({ program, owner, clause, card, source: demon.id, vars, cause });
     }
   }
   for (const { modifier, vars, effect } of waiting(m)) {

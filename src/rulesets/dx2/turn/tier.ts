@@ -7,13 +7,14 @@ import { changeMp } from '../atoms/resources.ts';
 import { endStatuses } from '../atoms/status.ts';
 import { endTier, setTier } from '../atoms/turn.ts';
 import type { SeenDemon } from '../board/board.ts';
-import { findDemon, isLiving, ownerOf, sidesInOrder, statusOf } from '../board/board.ts';
+import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Dx2, EffectVars, M } from '../board/context.ts';
 import { isWho, registers } from '../board/context.ts';
 import { passivesOf } from '../board/continuous.ts';
 import { effectNamed } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
-import { buildOf, effectsAt, effectsOf, partyAt } from '../board/values.ts';
+import type { Member } from '../board/values.ts';
+import { buildOf, effectsAt, effectsOf, membersAt } from '../board/values.ts';
 import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';
 import { waiting } from '../effects/later.ts';
@@ -56,17 +57,17 @@ function isDue(m: M, who: Who = 'self', holder: { id: Uid; owner: PlayerId }): b
 /** A8: the effects of a tier, settled when it starts. */
 function lineUp(m: M, tier: Tier): Trigger[] {
   const found: Trigger[] = [];
-  const { moments, given } = repertoireOf(m);
-  if (!moments.has(tier)) return found;
-  for (const owner of sidesInOrder(m.board)) {
-    for (const member of partyAt(m, owner, tier, given)) {
-      const { demon } = member;
-      for (const effect of effectsAt(m, member, tier)) {
-        const { program, clause, card } = effect;
-        if (!isWorded(m, effect, demon.id, owner)) continue;
-        const vars = registers(owner, demon.id, card);
-        if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: demon.id, vars, cause: null });
-      }
+  const members = membersAt(m, tier, repertoireOf(m).given);
+  for (let at = 0; at < members.length; at++) {
+    const member = members[at] as Member;
+    const { id, owner } = member;
+    const effects = effectsAt(m, member, tier);
+    for (let number = 0; number < effects.length; number++) {
+      const effect = effects[number] as CompiledEffect;
+      const { program, clause, card } = effect;
+      if (!isWorded(m, effect, id, owner)) continue;
+      const vars = registers(owner, id, card);
+      if (works(m, effect, vars)) found.push({ program, owner, clause, card, source: id, vars, cause: null });
     }
   }
   for (const { modifier, vars, effect } of waiting(m)) {
