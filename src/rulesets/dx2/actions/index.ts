@@ -4,14 +4,14 @@ import { action, interned, opponentOf } from '../../../engine/index.ts';
 import { contextOf } from '../../cards/context.ts';
 import { useIcons } from '../atoms/resources.ts';
 import type { SeenDemon } from '../board/board.ts';
-import { findDemon, inOrder, ownerOf, statusOf } from '../board/board.ts';
+import { inOrder, ownerOf, statusOf } from '../board/board.ts';
 import type { Dx2, M } from '../board/context.ts';
 import { registers } from '../board/context.ts';
 import { costOf, costWith, passivesOf } from '../board/continuous.ts';
 import { holds, ownTurn } from '../board/evaluate.ts';
 import { PLAIN, plainAttackOf, usableOf } from '../board/printed.ts';
 import type { Member } from '../board/values.ts';
-import { buildOf, labelOf, memberOf, partyOf } from '../board/values.ts';
+import { labelOf, memberOf, partyOf } from '../board/values.ts';
 import type { Usable } from '../language/compiled.ts';
 import { lastTurn, useProgram } from '../language/compiled.ts';
 import type { Aim } from '../language/words.ts';
@@ -33,16 +33,16 @@ interface Use {
 }
 
 /** R46: the plain attack of a demon, or what stands in its place. */
-function plainAttack(m: M, demon: SeenDemon): string {
-  const last = passivesOf(m, demon, 'plainAttack').at(-1);
+function plainAttack(m: M, member: Member): string {
+  const last = passivesOf(m, member.demon, 'plainAttack').at(-1);
   return last === undefined ? PLAIN : plainAttackOf(last);
 }
 
 /** Skills of a demon that can be used, the plain attack first. */
-function skillsOf(m: M, demon: SeenDemon | null): readonly Usable[] {
-  if (demon === null) return [];
-  const { usable, offered } = buildOf(m, demon);
-  const plain = plainAttack(m, demon);
+function skillsOf(m: M, member: Member | null): readonly Usable[] {
+  if (member === null) return [];
+  const { usable, offered } = member.build;
+  const plain = plainAttack(m, member);
   if (plain === PLAIN) return offered;
   const own = usableOf(m.cards, plain);
   return own === null ? usable : [own, ...usable.filter((skill) => skill.id !== plain)];
@@ -90,7 +90,7 @@ const own: Guard<Dx2, Use> = {
   clause: 'G17',
   fact: 'the skills of the demon that acts',
   test: (m, _player, { offer }) =>
-    offer.own ? null : { was: offer.skill.id, needed: skillsOf(m, offer.demon).map(({ id }) => id) },
+    offer.own ? null : { was: offer.skill.id, needed: skillsOf(m, memberOf(m, m.board.acting)).map(({ id }) => id) },
 };
 
 const payable: Guard<Dx2, Use> = {
@@ -182,10 +182,11 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   clause: 'G17',
   candidates(m, player) {
     const found: Use[] = [];
-    const demon = findDemon(m.board, m.board.acting);
-    if (demon === null) return found;
+    const member = memberOf(m, m.board.acting);
+    if (member === null) return found;
+    const { demon } = member;
     const dearer = passivesOf(m, demon, 'cost');
-    for (const skill of skillsOf(m, demon)) {
+    for (const skill of skillsOf(m, member)) {
       const offer = { skill, demon, cost: costWith(m, dearer, skill), own: true };
       const { aim } = skill.use;
       if (!aimsAtOne(aim)) {
@@ -201,8 +202,9 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
   read(m, _player, name) {
     const cut = name.indexOf('>');
     const id = cut < 0 ? name : name.slice(0, cut);
-    const demon = findDemon(m.board, m.board.acting);
-    const own = skillsOf(m, demon).find((skill) => skill.id === id);
+    const member = memberOf(m, m.board.acting);
+    const demon = member?.demon ?? null;
+    const own = skillsOf(m, member).find((skill) => skill.id === id);
     const skill = own ?? usableOf(m.cards, id);
     if (skill === null || aimsAtOne(skill.use.aim) !== cut >= 0) return null;
     const offer = { skill, demon, cost: costOf(m, demon, skill), own: own !== undefined };
@@ -224,9 +226,9 @@ export const useSkill: ActionKind<Dx2> = action<Dx2, Use>({
 });
 
 /** R55: a charmed demon strikes a companion with its plain attack, or passes. */
-export function actCharmed(m: M, demon: SeenDemon): void {
-  const player = ownerOf(m.board, demon.id) ?? m.board.active;
-  const skill = plainAttack(m, demon);
+export function actCharmed(m: M, member: Member): void {
+  const { demon, owner: player } = member;
+  const skill = plainAttack(m, member);
   const others = inOrder(m.board, player).filter(({ hp, id }) => hp > 0 && id !== demon.id);
   const usable = usableOf(m.cards, skill);
   const isOne = aimsAtOne(usable?.use.aim ?? 'self');

@@ -74,7 +74,7 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     m.note('no-damage', owner, { target: id, source, ...loss.data }, { clause: 'R45' });
     return null;
   }
-  if (loss.taken !== true && repertoireOf(m).sorts.has('takesFor')) {
+  if (loss.taken !== true && repertoireOf(m).sorts.takesFor) {
     const left = amount - takenByOthers(m, demon, amount, source);
     if (left < amount) return left === 0 ? null : loseHp(m, type, id, left, { ...loss, taken: true });
   }

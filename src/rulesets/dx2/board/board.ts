@@ -117,7 +117,11 @@ export function isStanding(seen: SeenBoard, player: PlayerId): boolean {
   return false;
 }
 
-export function statusOf(demon: SeenDemon, kind: Status['kind']) {
-  for (const status of demon.statuses) if (status.kind === kind) return status;
+/** What of a kind lasts on a demon. It is asked several times for every blow: going through by number makes no iterator. */
+export function statusOf({ statuses }: Pick<SeenDemon, 'statuses'>, kind: Status['kind']) {
+  for (let at = 0; at < statuses.length; at++) {
+    const status = statuses[at] as DeepReadonly<Status>;
+    if (status.kind === kind) return status;
+  }
   return null;
 }

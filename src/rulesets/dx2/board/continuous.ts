@@ -11,37 +11,34 @@ import { findDemon, ownerOf, sidesInOrder } from './board.ts';
 import type { Context, EffectVars, M } from './context.ts';
 import { isWho, registers } from './context.ts';
 import { holds, isBanned, matches, signedOf } from './evaluate.ts';
+import type { BySort, Now, PassiveOf, Sort } from './passives.ts';
+import { sorted } from './passives.ts';
 import { givenBy, isSkill, whileNamed } from './printed.ts';
-import { amountIn, repertoireOf, WITH_AMOUNTS } from './repertoire.ts';
-import { buildOf, partyOf, sorted } from './values.ts';
-
-type Sort = (Passive extends infer P ? (P extends unknown ? keyof P : never) : never) & string;
-/** A passive as it is just now: its amounts have been worked out. */
-export type Now<P = Passive> = P extends unknown ? { [K in keyof P]: Exclude<P[K], Exclude<Amount, number>> } : never;
-export type PassiveOf<S extends Sort> = Now<Extract<Passive, { [K in S]: unknown }>>;
+import { amountIn, repertoireOf } from './repertoire.ts';
+import type { Member } from './values.ts';
+import { buildOf, partyOf } from './values.ts';
 
 const NONE: readonly never[] = [];
 
-/** The passives of a demon by the fields that they have. */
-export type BySort = ReadonlyMap<string, readonly Now[]>;
-
 const PASSIVES = slot<BySort>('passives');
 
-/** The passives that a demon has now. */
-export function passivesOn(m: M, demon: SeenDemon): BySort {
-  // Without amounts a passive is always what its card says.
-  return repertoireOf(m).reckons ? reckoned(m, demon) : (buildOf(m, demon).bySort as BySort);
-}
+/** The passives that a demon has now. Without amounts they are always what its card says. */
+export const passivesOn = (m: M, { demon, build }: Pick<Member, 'demon' | 'build'>): BySort =>
+  repertoireOf(m).reckons ? reckoned(m, demon) : build.bySort;
+
+/** Those of one sort that a demon has now; most sorts nobody of a battle has. */
+export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] =>
+  repertoireOf(m).sorts[sort] ? passivesOn(m, { demon, build: buildOf(m, demon) })[sort] : NONE;
 
 /** The same where some of them have to be worked out. */
 const reckoned = (m: M, demon: SeenDemon): BySort => m.memo(PASSIVES, () => reckon(m, demon), demon.id);
 
 function reckon(m: M, demon: SeenDemon): BySort {
   const { passives } = buildOf(m, demon);
-  const { sorts } = repertoireOf(m);
+  const { amounts, whiles } = repertoireOf(m);
   const bearing = { holder: demon, demon, card: demon.card };
-  const own = sorts.has(WITH_AMOUNTS) ? workedOut(m, passives, bearing) : (passives as Now[]);
-  return sorted(sorts.has('while') ? [...own, ...given(m, demon)] : own);
+  const own = amounts ? workedOut(m, passives, bearing) : (passives as Now[]);
+  return sorted(whiles ? [...own, ...given(m, demon)] : own);
 }
 
 /** Whose passives are read: the demon that holds them by a card, and the one that has them. */
@@ -67,14 +64,6 @@ function workedOut(m: M, passives: readonly Passive[], bearing: Bearing): Now[] 
     return { ...passive, [field]: signedOf(context, passive[field as keyof Passive] as Amount) } as Now;
   });
 }
-
-/** Those of one sort. */
-export const only = <S extends Sort>(passives: BySort, sort: S): readonly PassiveOf<S>[] =>
-  (passives.get(sort) ?? NONE) as readonly PassiveOf<S>[];
-
-/** Those of one sort that a demon has now; most sorts nobody of a battle has. */
-export const passivesOf = <S extends Sort>(m: M, demon: SeenDemon, sort: S): readonly PassiveOf<S>[] =>
-  repertoireOf(m).sorts.has(sort) ? only(passivesOn(m, demon), sort) : NONE;
 
 /** What a demon has by every "while" of the battle that is about it just now. */
 function given(m: M, demon: SeenDemon): Now[] {
@@ -132,6 +121,7 @@ export function isForbidden(
   isLike?: (on: readonly Blow[]) => boolean,
 ): boolean {
   if (isBanned(demon, what)) return true;
+  if (!repertoireOf(m).sorts.cant) return false;
   for (const passive of passivesOf(m, demon, 'cant')) {
     if (listOf(passive.cant).includes(what) && isParty(m, passive.by, demon.id, by))
       if (passive.on === undefined || isLike === undefined || isLike(listOf(passive.on))) return true;

@@ -5,16 +5,25 @@ import type { CompiledEffect } from '../language/compiled.ts';
 import type { Passive } from '../language/language.ts';
 import type { SeenDemon } from './board.ts';
 import type { M } from './context.ts';
+import type { Sorts } from './passives.ts';
+import { sortsIn } from './passives.ts';
 import { effectNamed, givenBy, statesOf, whileNamed } from './printed.ts';
 import type { Battle } from './values.ts';
 import { battleHere, buildOf } from './values.ts';
 
 export interface Repertoire {
   effects: readonly CompiledEffect[];
-  /** The sorts of passives, with those that a "while" gives. */
-  sorts: ReadonlySet<string>;
-  /** Whether what passives come to has to be worked out: some have an amount, or are had under a condition. */
+  /** The fields of passives, with those that a "while" gives, and the sorts of passives among them. */
+  fields: ReadonlySet<string>;
+  sorts: Sorts;
+  /** Whether some passives have an amount that has to be worked out, or are had under a condition. */
+  amounts: boolean;
+  whiles: boolean;
+  /** Whether either has to be worked out. */
   reckons: boolean;
+  /** Whether some raise what is received and not what is given, and whether any count for who is struck. */
+  received: boolean;
+  defends: boolean;
   /** Whether some effect asks what the blow was like that set it off (R80). */
   asksBlows: boolean;
   /** Whether anything was given to a demon, or put off. */
@@ -31,8 +40,8 @@ interface Own extends Repertoire {
   last: { given: readonly string[]; found: Repertoire } | null;
 }
 
-/** Stands among the sorts where some passive has an amount that has to be worked out. */
-export const WITH_AMOUNTS = '(amount)';
+/** Stands among the fields where some passive has an amount that has to be worked out. */
+const WITH_AMOUNTS = '(amount)';
 
 const AMOUNTS = ['percent', 'plus', 'accuracy', 'evasion', 'critical', 'naturalMp'];
 
@@ -40,11 +49,11 @@ const AMOUNTS = ['percent', 'plus', 'accuracy', 'evasion', 'critical', 'naturalM
 export const amountIn = (passive: Passive): string | null =>
   AMOUNTS.find((field) => typeof passive[field as keyof Passive] === 'object') ?? null;
 
-function* sortsOf(passives: readonly Passive[]): Generator<string> {
+function* fieldsOf(passives: readonly Passive[]): Generator<string> {
   for (const passive of passives) {
     yield* Object.keys(passive);
     if (amountIn(passive) !== null) yield WITH_AMOUNTS;
-    if ('while' in passive) yield* sortsOf(passive.while);
+    if ('while' in passive) yield* fieldsOf(passive.while);
   }
 }
 
@@ -66,7 +75,15 @@ function ownNow(m: M): Own {
   return own;
 }
 
-const reckons = (sorts: ReadonlySet<string>): boolean => sorts.has(WITH_AMOUNTS) || sorts.has('while');
+/** What is asked of the fields of passives. */
+function ofPassives(fields: ReadonlySet<string>) {
+  const amounts = fields.has(WITH_AMOUNTS);
+  const whiles = fields.has('while');
+  const received = fields.has('direction');
+  const sorts = sortsIn(fields);
+  const defends = sorts.evasion || sorts.guard || sorts.fightsWith || received;
+  return { fields, sorts, amounts, whiles, reckons: amounts || whiles, received, defends };
+}
 
 const asksBlow = ({ automatic }: CompiledEffect): boolean => automatic.when?.on !== undefined;
 
@@ -74,15 +91,14 @@ function madeOf(m: M): Own {
   const { p1, p2 } = m.board.teams;
   const builds = [...p1.demons, ...p2.demons].map((demon) => buildOf(m, demon));
   const effects = builds.flatMap((build) => build.effects);
-  const sorts = new Set(
-    builds.flatMap(({ passives, whiles }) => [...sortsOf(passives), ...sortsOf(whiles.map(({ text: one }) => one))]),
+  const fields = new Set(
+    builds.flatMap(({ passives, whiles }) => [...fieldsOf(passives), ...fieldsOf(whiles.map(({ text: one }) => one))]),
   );
   return {
     effects,
     asksBlows: effects.some(asksBlow),
     given: false,
-    sorts,
-    reckons: reckons(sorts),
+    ...ofPassives(fields),
     past: new Set([...builds.flatMap(({ past }) => [...past]), ...statesOf(m.cards).past]),
     withGiven: new LRUCache({ max: MOST_GIVEN }),
     last: null,
@@ -109,13 +125,12 @@ function withGiven(m: M, own: Own, given: readonly string[]): Repertoire {
   if (known) return known;
   const effects = [...own.effects, ...given.flatMap((program) => effectNamed(m.cards, program) ?? [])];
   const whiles = given.flatMap((program) => whileNamed(m.cards, program)?.text ?? []);
-  const sorts = new Set([...own.sorts, ...sortsOf(whiles)]);
+  const fields = new Set([...own.fields, ...fieldsOf(whiles)]);
   const made: Repertoire = {
     effects,
     asksBlows: effects.some(asksBlow),
     given: true,
-    sorts,
-    reckons: reckons(sorts),
+    ...ofPassives(fields),
   };
   own.withGiven.set(key, made);
   return made;

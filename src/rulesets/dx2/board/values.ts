@@ -12,6 +12,8 @@ import { ELEMENTS, MET, STATS } from '../language/words.ts';
 import type { SeenBoard, SeenDemon } from './board.ts';
 import { ownerOf, sidesInOrder } from './board.ts';
 import type { Dx2, M } from './context.ts';
+import type { BySort, Now } from './passives.ts';
+import { sorted } from './passives.ts';
 import { cardOf, effectNamed, givenBy, PLAIN, plainAttacksOf, sourceOf, usableOf } from './printed.ts';
 
 type Set = CardSet<Dx2>;
@@ -34,8 +36,8 @@ export interface Build {
   maxMp: number;
   affinities: Readonly<{ [E in Element]?: Affinity | undefined }>;
   passives: readonly Passive[];
-  /** The same by the fields that they have. */
-  bySort: ReadonlyMap<string, readonly Passive[]>;
+  /** The same by what they do, where none has an amount that has to be worked out. */
+  bySort: BySort;
   /** Its own effects in listed order (G18), without those that it only gives to others. */
   effects: readonly CompiledEffect[];
   /** The same by when they work, each list in that order. */
@@ -94,19 +96,6 @@ function usedBy(cards: Set, parts: readonly Compiled[]): Compiled[] {
   return [...ids, ...own].flatMap((id) => cards.cards.get(id) ?? []);
 }
 
-/** Passives by the fields that they have. */
-export function sorted<P extends object>(passives: readonly P[]): ReadonlyMap<string, readonly P[]> {
-  const found = new Map<string, P[]>();
-  for (const passive of passives) {
-    for (const sort of Object.keys(passive)) {
-      const known = found.get(sort);
-      if (known === undefined) found.set(sort, [passive]);
-      else known.push(passive);
-    }
-  }
-  return found;
-}
-
 type Taught = Pick<SeenDemon, 'card' | 'skills' | 'brands'>;
 
 function build(cards: Set, demon: Taught, liberator: string | null): Build {
@@ -136,7 +125,7 @@ function build(cards: Set, demon: Taught, liberator: string | null): Build {
     maxMp: Math.max(1, (own.maxMp ?? 10) + more),
     affinities,
     passives,
-    bySort: sorted(passives),
+    bySort: sorted(passives as readonly Now[]),
     effects,
     byMoment: Map.groupBy(effects, momentOf),
     whiles: raising.flatMap(({ whiles }) => whiles.filter(({ text }) => !text.granted)),

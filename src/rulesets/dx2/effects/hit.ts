@@ -6,9 +6,10 @@ import { putStatus } from '../atoms/status.ts';
 import type { SeenDemon } from '../board/board.ts';
 import { isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Context, EffectVars, KeptIcons, M, Struck } from '../board/context.ts';
-import type { BySort, PassiveOf } from '../board/continuous.ts';
-import { isForbidden, isOf, isParty, only, passivesOf, passivesOn } from '../board/continuous.ts';
+import { isForbidden, isOf, isParty, passivesOn } from '../board/continuous.ts';
 import { amountOf, connectorStats } from '../board/evaluate.ts';
+import type { BySort, PassiveOf } from '../board/passives.ts';
+import { NO_PASSIVES } from '../board/passives.ts';
 import { asksForElement, isPhysical } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import type { Build, Member } from '../board/values.ts';
@@ -21,19 +22,24 @@ import { isLikeAll } from './blows.ts';
 import { BUFF, damageOf, NORMAL, RESIST, WEAK, WEAKENED } from './formula.ts';
 import { superReactions } from './super-reaction.ts';
 
-/** Who strikes: a demon, or the three of a Devil Connector together. */
+/** Who strikes: a demon, or the three of a Devil Connector together, on whom nothing lasts. */
 interface Striker {
   id: Uid | null;
-  demon: SeenDemon | null;
+  statuses: SeenDemon['statuses'];
   stats: Readonly<Record<Stat, number>>;
   passives: BySort;
 }
 
-const NO_PASSIVES: BySort = new Map();
+/** Who is struck, with the passives that count for the blow. */
+interface Target {
+  demon: SeenDemon;
+  passives: BySort;
+}
 
-/** R77: the values of a demon as attacks are worked out with them now. */
-function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats'] {
-  const changes = passivesOf(m, demon, 'fightsWith');
+const NOTHING: SeenDemon['statuses'] = [];
+
+/** R77: the values of a demon with these passives, as attacks are worked out with them now. */
+function foughtWith({ fightsWith: changes }: BySort, { stats }: Build): Build['stats'] {
   if (changes.length === 0) return stats;
   const changed = { ...stats };
   for (const stat of fought.options) {
@@ -48,15 +54,15 @@ function foughtWith(m: M, demon: SeenDemon, stats: Build['stats']): Build['stats
 /** Whoever has fallen strikes no more (R36), but for an answer to its own fall. */
 function strikerOf({ m, self, vars }: Context): Striker | null {
   if (vars.connector !== null)
-    return { id: null, demon: null, stats: connectorStats({ m }, vars.connector), passives: NO_PASSIVES };
+    return { id: null, statuses: NOTHING, stats: connectorStats({ m }, vars.connector), passives: NO_PASSIVES };
   const member = memberOf(m, self);
   if (member === null) return null;
   const { demon, build } = member;
   const strikes = demon.hp > 0 || vars.ownFall === true || m.state.options.fallenStriker === 'goes-on';
   if (!strikes) return null;
-  const stats = foughtWith(m, demon, build.stats);
+  const passives = passivesOn(m, member);
   // As it is when the blow falls: what the blow brings about on it does not change the rest of the blow.
-  return { id: demon.id, demon: { ...demon }, stats, passives: passivesOn(m, demon) };
+  return { id: demon.id, statuses: demon.statuses, stats: foughtWith(passives, build), passives };
 }
 
 /** G10: a percentage, drawn only where it is a chance. */
@@ -64,13 +70,13 @@ const succeeds = (m: M, percent: number): boolean => percent >= 100 || (percent 
 
 const DOWN = { attackUp: 'attackDown', defenceUp: 'defenceDown', accuracyUp: 'accuracyDown' } as const;
 
-function level(demon: SeenDemon | null, up: keyof typeof DOWN): number {
-  if (!demon || demon.statuses.length === 0) return 0;
+function level(demon: Pick<SeenDemon, 'statuses'>, up: keyof typeof DOWN): number {
+  if (demon.statuses.length === 0) return 0;
   return sizeOf(demon, up) - sizeOf(demon, DOWN[up]);
 }
 
 /** R59: by how much something is raised or lowered. */
-function sizeOf(demon: SeenDemon, kind: StatusKind): number {
+function sizeOf(demon: Pick<SeenDemon, 'statuses'>, kind: StatusKind): number {
   const status = statusOf(demon, kind);
   return status === null ? 0 : status.value || BUFF;
 }
@@ -80,12 +86,12 @@ const isKnown = (ahead: Ahead, on: BlowAhead | BlowAhead[] | undefined): boolean
   on === undefined || isLikeAll({ ...ahead, critical: false, weak: false }, on);
 
 /** R8 */
-function hits(m: M, striker: Striker, target: SeenDemon, { accuracy, element }: Blow, ahead: Ahead): boolean {
+function hits(m: M, striker: Striker, target: Target, { accuracy, element }: Blow, ahead: Ahead): boolean {
   if (accuracy === undefined) return true;
-  let chance = accuracy + level(striker.demon, 'accuracyUp') - level(target, 'accuracyUp');
-  for (const passive of only(striker.passives, 'accuracy'))
+  let chance = accuracy + level(striker, 'accuracyUp') - level(target.demon, 'accuracyUp');
+  for (const passive of striker.passives.accuracy)
     if (isOf(passive.element, element) && isKnown(ahead, passive.on)) chance += passive.accuracy;
-  for (const passive of passivesOf(m, target, 'evasion'))
+  for (const passive of target.passives.evasion)
     if (isOf(passive.element, element) && isKnown(ahead, passive.on)) chance -= passive.evasion;
   return succeeds(m, chance);
 }
@@ -95,16 +101,22 @@ const isAbout = (m: M, party: Party | undefined, bearer: Uid | null, other: Uid 
   bearer === null ? party === undefined : isParty(m, party, bearer, other);
 
 /** R9: the chance on the skill with what raises it. */
-function criticalChance(m: M, striker: Striker, target: SeenDemon, { critical }: Blow, ahead: Ahead): number {
+function criticalChance(
+  m: M,
+  striker: Striker,
+  { demon: target, passives }: Target,
+  { critical }: Blow,
+  ahead: Ahead,
+): number {
   if (isForbidden(m, target, 'critical', striker.id)) return 0;
-  if (striker.demon !== null && statusOf(striker.demon, 'might')) return 100;
+  if (statusOf(striker, 'might')) return 100;
   if (m.state.options.criticalPassives === 'printed' && (critical ?? 0) === 0) return 0;
   let chance = critical ?? 0;
-  for (const passive of only(striker.passives, 'critical'))
+  for (const passive of striker.passives.critical)
     if (passive.direction !== 'received' && isKnown(ahead, passive.on))
       if (isAbout(m, passive.against, striker.id, target.id)) chance += passive.critical;
-  if (!repertoireOf(m).sorts.has('direction')) return chance;
-  for (const passive of passivesOf(m, target, 'critical'))
+  if (!repertoireOf(m).received) return chance;
+  for (const passive of passives.critical)
     if (passive.direction === 'received' && isKnown(ahead, passive.on))
       if (isAbout(m, passive.against, target.id, striker.id)) chance += passive.critical;
   return chance;
@@ -123,14 +135,14 @@ function counts(
 }
 
 /** R44: boosts of the striker less what the target guards against. */
-function boostsFor(m: M, striker: Striker, target: SeenDemon, like: Like): number {
+function boostsFor(m: M, striker: Striker, { demon: target, passives }: Target, like: Like): number {
   let sum = 0;
   // R56
-  if (striker.demon !== null && statusOf(striker.demon, 'weak')) sum -= WEAKENED;
+  if (statusOf(striker, 'weak')) sum -= WEAKENED;
   if (statusOf(target, 'weak')) sum += WEAKENED;
-  for (const passive of only(striker.passives, 'boost'))
+  for (const passive of striker.passives.boost)
     if (isOf(passive.boost, like.element) && counts(m, passive, like, striker.id, target.id)) sum += passive.percent;
-  for (const passive of passivesOf(m, target, 'guard'))
+  for (const passive of passives.guard)
     if (isOf(passive.guard, like.element) && counts(m, passive, like, target.id, striker.id)) sum -= passive.percent;
   return sum;
 }
@@ -164,8 +176,7 @@ function pierceOf(
   affinity: Affinity | null,
 ): boolean {
   if (affinity === 'weak') return false;
-  const pierces =
-    attack.pierce === true || only(striker.passives, 'pierce').some((passive) => isOf(passive.pierce, element));
+  const pierces = attack.pierce === true || striker.passives.pierce.some((passive) => isOf(passive.pierce, element));
   if (!pierces || isForbidden(m, target, 'pierce', striker.id)) return false;
   if (affinity === 'repel') return !isForbidden(m, target, 'pierceRepel', striker.id);
   return affinity !== 'drain' || !isForbidden(m, target, 'pierceDrain', striker.id);
@@ -174,7 +185,7 @@ function pierceOf(
 /** R64: how much of the damage a pierce lets through an affinity that blocks, in percent. */
 function passedBy(striker: Striker, attack: Attack, element: Element): number {
   if (attack.pierce === true) return NORMAL;
-  const fitting = only(striker.passives, 'pierce').filter((passive) => isOf(passive.pierce, element));
+  const fitting = striker.passives.pierce.filter((passive) => isOf(passive.pierce, element));
   return Math.max(...fitting.map(({ percent = NORMAL }) => percent));
 }
 
@@ -200,19 +211,20 @@ interface Blow {
 
 /** R63: whether a blow lets its action keep its icon, by what its striker has or shares with its team. */
 function keepIcons({ m, vars }: Context, striker: Striker, target: SeenDemon, like: Like): void {
-  if (striker.demon === null || vars.kept !== undefined) return;
-  const fitting = only(striker.passives, 'freeIcons').filter(
-    (one) => counts(m, one, like, striker.id, target.id) && succeeds(m, one.chance ?? 100),
+  const { id, passives } = striker;
+  if (id === null || vars.kept !== undefined) return;
+  const fitting = passives.freeIcons.filter(
+    (one) => counts(m, one, like, id, target.id) && succeeds(m, one.chance ?? 100),
   );
   const times = ({ freeIcons }: PassiveOf<'freeIcons'>) => (freeIcons === true ? Number.POSITIVE_INFINITY : freeIcons);
   const own = fitting.reduce((sum, one) => sum + (one.team === true ? 0 : times(one)), 0);
   const shared = fitting.reduce((most, one) => Math.max(most, one.team === true ? times(one) : 0), 0);
-  const owner = ownerOf(m.board, striker.demon.id) ?? m.board.active;
+  const owner = ownerOf(m.board, id) ?? m.board.active;
   const used = (demons: readonly SeenDemon[], key: KeptIcons) =>
     demons.reduce((sum, { usedInTurn }) => sum + (usedInTurn[key] ?? 0), 0);
   if (
     used(
-      m.board.teams[owner].demons.filter(({ id }) => id === striker.id),
+      m.board.teams[owner].demons.filter((demon) => demon.id === id),
       'freeIcons',
     ) < own
   )
@@ -227,10 +239,11 @@ function strike(context: Context, striker: Striker, struck: Member, blow: Blow):
   const { demon: target, owner, build } = struck;
   const physical = isPhysical(attack);
   const ahead: Ahead = { physical, several: blow.several };
-  const { asksBlows, sorts } = repertoireOf(m);
+  const { asksBlows, sorts, defends } = repertoireOf(m);
+  const met: Target = { demon: target, passives: defends ? passivesOn(m, struck) : NO_PASSIVES };
   // R80: told only where some effect asks for it.
   const told = asksBlows ? { ...ahead } : null;
-  if (!hits(m, striker, target, blow, ahead)) {
+  if (!hits(m, striker, met, blow, ahead)) {
     m.note('miss', owner, { target: target.id, source: striker.id, element, ...told }, { clause: 'R8' });
     if (physical) remember(vars, 'lost');
     return null;
@@ -241,19 +254,19 @@ function strike(context: Context, striker: Striker, struck: Member, blow: Blow):
   if (affinity !== printed)
     m.note('pierce', owner, { target: target.id, source: striker.id, element, affinity: printed }, { clause: 'R5' });
   const blocked = BLOCKS.includes(affinity);
-  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, target, blow, ahead));
+  const critical = physical && !blocked && succeeds(m, criticalChance(m, striker, met, blow, ahead));
   const like: Like = { physical, several: blow.several, element, critical, weak: affinity === 'weak' };
-  const charged = striker.demon ? statusOf(striker.demon, physical ? 'charge' : 'concentrate') : null;
-  const stats = foughtWith(m, target, build.stats);
+  const charged = statusOf(striker, physical ? 'charge' : 'concentrate');
+  const stats = foughtWith(met.passives, build);
   const variance = m.state.options.damageVariance === true ? 90 + m.random(21) : 100;
   const amount = damageOf({
     attack: attackValue(striker, attack, physical),
     coefficient: attack.coefficient ?? (physical ? 210 : 200),
     defence: physical ? stats.physDefence : stats.magDefence,
     power: blow.worth,
-    boosts: boostsFor(m, striker, target, like),
+    boosts: boostsFor(m, striker, met, like),
     charge: charged?.value ?? 100,
-    buffs: level(striker.demon, 'attackUp') - level(target, 'defenceUp'),
+    buffs: level(striker, 'attackUp') - level(target, 'defenceUp'),
     critical,
     affinity:
       pierce && BLOCKS.includes(printed)
@@ -279,9 +292,7 @@ function strike(context: Context, striker: Striker, struck: Member, blow: Blow):
   const passesBulwark =
     attack.pierce === 'bulwark' ||
     attack.pierce === true ||
-    only(striker.passives, 'pierce').some(
-      ({ pierce: said }) => isOf(said, element) || listOf(said).includes('bulwark'),
-    );
+    striker.passives.pierce.some(({ pierce: said }) => isOf(said, element) || listOf(said).includes('bulwark'));
   const hit = loseHp(m, 'hit', target.id, amount, {
     source: striker.id,
     data,
@@ -292,7 +303,7 @@ function strike(context: Context, striker: Striker, struck: Member, blow: Blow):
   if (attack.unrevivable === true && !isLiving(m.board, target.id))
     putStatus(m, target.id, { kind: 'cant', of: 'revive', kept: true }, striker.id, 'R45');
   if (hit === null) return null;
-  if (sorts.has('freeIcons')) keepIcons(context, striker, target, like);
+  if (sorts.freeIcons) keepIcons(context, striker, target, like);
   const { several, weak } = like;
   return { subject: target.id, by: striker.id, amount, element, blow: { physical, several, critical, weak } };
 }

@@ -6,7 +6,6 @@ import { loseHp } from '../atoms/hp.ts';
 import { changeMp } from '../atoms/resources.ts';
 import { endStatuses } from '../atoms/status.ts';
 import { endTier, setTier } from '../atoms/turn.ts';
-import type { SeenDemon } from '../board/board.ts';
 import { findDemon, isLiving, ownerOf, statusOf } from '../board/board.ts';
 import type { Dx2, EffectVars, M } from '../board/context.ts';
 import { isWho, registers } from '../board/context.ts';
@@ -14,7 +13,7 @@ import { passivesOf } from '../board/continuous.ts';
 import { effectNamed } from '../board/printed.ts';
 import { repertoireOf } from '../board/repertoire.ts';
 import type { Member } from '../board/values.ts';
-import { buildOf, effectsAt, effectsOf, membersAt } from '../board/values.ts';
+import { effectsAt, effectsOf, memberOf, membersAt } from '../board/values.ts';
 import { EXECUTIONS, stopChain } from '../effects/chain.ts';
 import { isStillGiven, works } from '../effects/eligible.ts';
 import { waiting } from '../effects/later.ts';
@@ -95,13 +94,14 @@ export function recheck(m: M, { program, owner, source, vars }: Pending): boolea
 
 type TierVars = { tier: Tier; clause: ClauseId; executed: number };
 
-const due = (m: M, tier: Tier) => (tier === '3' ? findDemon(m.board, m.board.acting) : null);
+const due = (m: M, tier: Tier): Member | null => (tier === '3' ? memberOf(m, m.board.acting) : null);
 
 const isAmong = (said: Ailment | Ailment[] | undefined, kind: Ailment): boolean =>
   said === undefined || listOf(said).includes(kind);
 
 /** R62: the ailments of a demon that is about to act end by chance, each for itself. */
-function shakeOff(m: M, demon: SeenDemon): void {
+function shakeOff(m: M, member: Member): void {
+  const { demon } = member;
   const cures = passivesOf(m, demon, 'autoCure');
   if (cures.length === 0) return;
   const chanceOf = (kind: Ailment) =>
@@ -121,21 +121,21 @@ export const tierProgram = procedure('tier', [
     return tier === '3' ? undefined : 'A8';
   }),
   step<TierVars>('R33', (m, { tier }) => {
-    const demon = due(m, tier);
-    if (!demon) return;
+    const member = due(m, tier);
+    if (member === null) return;
     const { naturalMp } = m.state.options;
     const recovered =
       (typeof naturalMp === 'number' ? naturalMp : 0) +
-      passivesOf(m, demon, 'naturalMp').reduce((sum, passive) => sum + passive.naturalMp, 0);
-    changeMp(m, demon.id, Math.max(0, recovered), 'natural', null, 'R33');
-    shakeOff(m, demon);
+      passivesOf(m, member.demon, 'naturalMp').reduce((sum, passive) => sum + passive.naturalMp, 0);
+    changeMp(m, member.id, Math.max(0, recovered), 'natural', null, 'R33');
+    shakeOff(m, member);
   }),
   step<TierVars>('R12', (m, { tier }) => {
-    const demon = due(m, tier);
-    const poison = demon && statusOf(demon, 'poison');
-    if (!demon || !poison) return;
-    const amount = Math.floor((buildOf(m, demon).stats.hp * poison.value) / 100);
-    loseHp(m, 'damage', demon.id, amount, { source: null, data: { by: 'poison' }, clause: 'R12' });
+    const member = due(m, tier);
+    const poison = member && statusOf(member.demon, 'poison');
+    if (!member || !poison) return;
+    const amount = Math.floor((member.build.stats.hp * poison.value) / 100);
+    loseHp(m, 'damage', member.id, amount, { source: null, data: { by: 'poison' }, clause: 'R12' });
     settle(m);
   }),
   step<TierVars>('A8', (m, vars) => {

@@ -5,9 +5,9 @@ import { ACTIONS, actCharmed } from '../actions/index.ts';
 import { loseHp } from '../atoms/hp.ts';
 import { tick } from '../atoms/status.ts';
 import { beginTurn, setActing } from '../atoms/turn.ts';
-import { findDemon, isLiving, livingOf, statusOf } from '../board/board.ts';
+import { isLiving, livingOf, statusOf } from '../board/board.ts';
 import type { Dx2, M } from '../board/context.ts';
-import { buildOf, nameOf } from '../board/values.ts';
+import { buildOf, memberOf, nameOf } from '../board/values.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { settle } from './sweep.ts';
 import { callTier } from './tier.ts';
@@ -117,12 +117,13 @@ export const turnProgram = procedure('turn', [
     return 'next';
   }),
   step('R15', (m) => {
-    const demon = findDemon(m.board, m.board.acting);
-    if (!demon) return undefined;
+    const member = memberOf(m, m.board.acting);
+    if (member === null) return undefined;
+    const { demon } = member;
     if (!statusOf(demon, 'panic')) {
       if (!statusOf(demon, 'charm')) return undefined;
       m.link([demon.card]);
-      actCharmed(m, demon);
+      actCharmed(m, member);
       return 'tier 4';
     }
     const { active } = m.board;
