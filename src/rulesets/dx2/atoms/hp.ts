@@ -91,12 +91,21 @@ export function loseHp(m: M, type: 'hit' | 'damage', id: Uid, amount: number, lo
     losesHp,
     loss.clause === undefined ? {} : { clause: loss.clause },
   );
-  if (absorbed > 0) {
-    m.under(event, () => m.note('absorbed', owner, { target: id, amount: absorbed }, { clause: 'G12' }));
-  }
-  if (to === 0) m.under(event, () => fall(m, id, source, 'R19'));
-  if (endured !== null) m.under(event, () => endure(m, id, source, endured));
+  if (absorbed > 0) absorb(m, event, absorbed);
+  if (to === 0) fallBy(m, event, id, source);
+  if (endured !== null) endure(m, event, id, source, endured);
   return event;
+}
+
+// What a loss brings about is told apart from it: most losses bring nothing of it about.
+
+function absorb(m: M, loss: GameEvent, amount: number): void {
+  const { player, data } = loss;
+  m.under(loss, () => m.note('absorbed', player, { target: data.target as Uid, amount }, { clause: 'G12' }));
+}
+
+function fallBy(m: M, loss: GameEvent, id: Uid, source: Uid | null): void {
+  m.under(loss, () => fall(m, id, source, 'R19'));
 }
 
 /** What every loss of HP tells. */
@@ -122,17 +131,15 @@ function told(how: JsonObject, { target, source, amount, absorbed, from, to, max
 }
 
 /** R43: counts one more blow that a demon has survived. */
-function endure(m: M, id: Uid, source: Uid | null, hp: number): void {
-  m.change(
-    'endured',
-    ownerOf(m.board, id),
-    { target: id, source, hp },
-    (board) => {
-      const { usedInBattle } = demonIn(board, id);
-      usedInBattle.endure = (usedInBattle.endure ?? 0) + 1;
-    },
-    { clause: 'R43' },
+function endure(m: M, loss: GameEvent, id: Uid, source: Uid | null, hp: number): void {
+  m.under(loss, () =>
+    m.change('endured', ownerOf(m.board, id), { target: id, source, hp }, hasEndured, { clause: 'R43' }),
   );
+}
+
+function hasEndured(board: Board, { target }: { target: Uid }): void {
+  const { usedInBattle } = demonIn(board, target);
+  usedInBattle.endure = (usedInBattle.endure ?? 0) + 1;
 }
 
 /** A demon falls, and everything that lasted on it ends. The event keeps what it had, for those who look back at it (R37). */

@@ -275,18 +275,11 @@ function strike(context: Context, striker: Striker, struck: Member, blow: Blow):
     variance,
   });
   if (blocked) {
-    const about = { target: target.id, source: striker.id, element, ...told, by: affinity };
-    const event = m.note('blocked', owner, about, { clause: 'G9' });
+    blocks(m, striker, struck, { element, ...told }, affinity, amount);
     remember(vars, 'lost');
-    m.under(event, () => {
-      if (affinity === 'drain') heal(m, target.id, amount, target.id, { clause: 'R7' });
-      else if (affinity === 'repel') sendBack(m, striker, target, { element, ...told }, amount);
-    });
     return null;
   }
-  if (affinity === 'weak' || critical) {
-    if (!isForbidden(m, target, 'bonusTurn', striker.id, (on) => isLikeAll(like, on))) remember(vars, 'bonus');
-  }
+  if ((affinity === 'weak' || critical) && givesBonus(m, striker, target, like)) remember(vars, 'bonus');
   const data: JsonObject = told === null ? { element, critical, affinity } : { element, critical, affinity, ...told };
   if (variance !== 100) data.variance = variance;
   const passesBulwark =
@@ -306,6 +299,26 @@ function strike(context: Context, striker: Striker, struck: Member, blow: Blow):
   if (sorts.freeIcons) keepIcons(context, striker, target, like);
   const { several, weak } = like;
   return { subject: target.id, by: striker.id, amount, element, blow: { physical, several, critical, weak } };
+}
+
+/** Whether a blow at a weakness, or a critical one, gives its team a Bonus Turn. */
+const givesBonus = (m: M, striker: Striker, target: SeenDemon, like: Like): boolean =>
+  !isForbidden(m, target, 'bonusTurn', striker.id, (on) => isLikeAll(like, on));
+
+/** R6, R7: a blow that takes nothing may do good to its target, or come back. */
+function blocks(
+  m: M,
+  striker: Striker,
+  { demon: { id }, demon: target, owner }: Member,
+  told: JsonObject,
+  by: Affinity | null,
+  amount: number,
+): void {
+  const event = m.note('blocked', owner, { target: id, source: striker.id, ...told, by }, { clause: 'G9' });
+  m.under(event, () => {
+    if (by === 'drain') heal(m, id, amount, id, { clause: 'R7' });
+    else if (by === 'repel') sendBack(m, striker, target, told, amount);
+  });
 }
 
 const ignores = ({ ignores: said }: Pick<Attack, 'ignores'>, what: 'endure' | 'superReactions'): boolean =>
