@@ -4,7 +4,7 @@ import type { Compute, Slot } from './memory.ts';
 import { Memory } from './memory.ts';
 import { objectName } from './names.ts';
 import type { Named } from './notes.ts';
-import { NONE, Notes } from './notes.ts';
+import { Notes } from './notes.ts';
 import type { Trigger } from './pending.ts';
 import { due, ORDER_PROGRAM, reasons } from './pending.ts';
 import type { Turn, Watch } from './precedence.ts';
@@ -253,11 +253,11 @@ export class Machine<G extends Game> {
     write: (board: G['board'], data: D) => void,
     options?: ChangeOptions<G>,
   ): GameEvent {
-    const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
+    const named = this.notes?.namedIn(data, options?.secret?.fields);
     write(this.state.board, data);
     this.revision++;
     if (this.#stills?.has(type) === true) this.#still++;
-    this.notes?.faceNew(named);
+    if (named !== undefined) this.notes?.faceNew(named);
     return this.#tell(type, player, data, options, named);
   }
 
@@ -268,7 +268,7 @@ export class Machine<G extends Game> {
     data: JsonObject,
     options?: ChangeOptions<G>,
   ): GameEvent {
-    const named = this.notes?.namedIn(data, options?.secret?.fields) ?? NONE;
+    const named = this.notes?.namedIn(data, options?.secret?.fields);
     return this.#tell(type, player, data, options, named);
   }
 
@@ -277,7 +277,7 @@ export class Machine<G extends Game> {
     player: PlayerId | null,
     data: JsonObject,
     options: ChangeOptions<G> | undefined,
-    named: readonly Named[],
+    named: Named | undefined,
   ): GameEvent {
     const event: GameEvent = {
       seq: ++this.state.counters.event,
@@ -288,7 +288,7 @@ export class Machine<G extends Game> {
       data,
     };
     if (options?.secret) event.secret = options.secret;
-    if (named.length > 0) this.notes?.note(event, named);
+    if (named !== undefined) this.notes?.note(event, named);
     this.work.spend(this.events.length < FEW_EVENTS ? EVENT : EVENT + toldBy(data));
     this.events.push(event);
     this.#unswept = true;

@@ -9,16 +9,29 @@ const MINTED = /^[a-z]+\d+$/;
 /** Stands for the face of a text that names no object. */
 const NO_OBJECT = Symbol('no object');
 
-/** A text of an event that may name an object, and the face of that object. */
-export interface Named {
-  readonly word: string;
-  /** Whether it stands in a secret field. */
-  readonly hidden: boolean;
-  face: string | null | undefined;
+/** Texts of an event that may name objects, and the faces of those objects. It is used again for other events. */
+export class Named {
+  size = 0;
+  readonly words: string[] = [];
+  /** Whether each stands in a secret field. */
+  readonly hidden: boolean[] = [];
+  readonly faces: (string | null | undefined)[] = [];
+
+  has(word: string, hidden: boolean): boolean {
+    for (let at = 0; at < this.size; at++) if (this.words[at] === word && this.hidden[at] === hidden) return true;
+    return false;
+  }
+
+  add(word: string, hidden: boolean, face: string | null | undefined): void {
+    const at = this.size++;
+    this.words[at] = word;
+    this.hidden[at] = hidden;
+    this.faces[at] = face;
+  }
 }
 
-/** What an event names that names nothing. */
-export const NONE: readonly Named[] = [];
+/** Most events name something: what an event has named is noted in what others were noted in before. */
+const unused: Named[] = [];
 
 /**
  * What is told of the events of one adjudication beside what they say: which cards their ids were at that moment, and the words
@@ -38,21 +51,23 @@ export class Notes {
   }
 
   /** What `data` names, with the faces that objects have now. Of those in secret fields others may not even know that they are named. */
-  namedIn(data: JsonObject, secret: readonly string[] | undefined): readonly Named[] {
-    const named: Named[] = [];
+  namedIn(data: JsonObject, secret: readonly string[] | undefined): Named {
+    const named = unused.pop() ?? new Named();
     for (const key in data) this.#look(data[key], 0, secret?.includes(key) === true, named);
     return named;
   }
 
   /** Gives faces to what came into being after it was named. */
-  faceNew(named: readonly Named[]): void {
-    for (const one of named) one.face ??= this.#faceOf(one.word, one.face);
+  faceNew({ words, faces, size }: Named): void {
+    for (let at = 0; at < size; at++) faces[at] ??= this.#faceOf(words[at] as string, faces[at]);
   }
 
-  /** Notes of an event what it names. */
-  note(event: GameEvent, named: readonly Named[]): void {
-    const told = tellingOf(named);
+  /** Notes of an event what it names, which is not to be read any more. */
+  note(event: GameEvent, named: Named): void {
+    const told = named.size === 0 ? undefined : tellingOf(named);
     if (told !== undefined) this.#of[this.#placeOf(event)] = told;
+    named.size = 0;
+    unused.push(named);
   }
 
   #placeOf({ seq }: GameEvent): number {
@@ -78,14 +93,14 @@ export class Notes {
     return told === undefined ? event : { ...event, told };
   }
 
-  #look(value: Json | undefined, depth: number, hidden: boolean, named: Named[]): void {
+  #look(value: Json | undefined, depth: number, hidden: boolean, named: Named): void {
     if (typeof value === 'string') {
       if (value.length > LONGEST_ID) return;
       const before = this.#faces.get(value);
       if (before === NO_OBJECT) return;
-      for (const one of named) if (one.word === value && one.hidden === hidden) return;
+      if (named.has(value, hidden)) return;
       const face = this.#faceOf(value, before);
-      if (face !== undefined || MINTED.test(value)) named.push({ word: value, hidden, face });
+      if (face !== undefined || MINTED.test(value)) named.add(value, hidden, face);
       else this.#faces.set(value, NO_OBJECT);
     } else if (typeof value !== 'object' || value === null || depth === DEEPEST) {
       return;
@@ -106,16 +121,17 @@ export class Notes {
 }
 
 /** What is noted of an event by what it names; undefined where it names no object. */
-function tellingOf(named: readonly Named[]): EventTelling | undefined {
+function tellingOf({ size, words, hidden, faces }: Named): EventTelling | undefined {
   let told: EventTelling | undefined;
-  for (const { word, hidden, face } of named) {
+  for (let at = 0; at < size; at++) {
+    const face = faces[at];
     if (face === undefined) continue;
     told ??= {};
-    if (hidden) told.hidden ??= {};
-    const part = hidden ? told.hidden : told;
+    if (hidden[at]) told.hidden ??= {};
+    const part = hidden[at] ? told.hidden : told;
     if (part === undefined) continue;
     part.cards ??= {};
-    part.cards[word] = face;
+    part.cards[words[at] as string] = face;
   }
   return told;
 }
