@@ -647,3 +647,4 @@ export type Position = z.output<typeof position>;
 export type Adoption = z.output<typeof adoption>;
 export type Verification = z.output<typeof verification>;
 export type WireEvent = z.output<typeof event>;
+export type WireDecision = z.output<typeof decision>;

@@ -42,9 +42,11 @@ export function openDecision<G extends Game>(
     const action = all
       ? { player, decision: id, option }
       : { player, decision: id, answer: question.say(answer.value as Json) };
-    const plain = { id: option, kind: answer.kind ?? kind, label: answer.label, clause: answer.clause, action };
+    const { kind: word = kind, label, clause } = answer;
     options.push(
-      named === null ? plain : namedOption(plain, labels[at] as string, groups[at], named[at] as Named, answer.aim),
+      named === null
+        ? { id: option, kind: word, label, clause, action }
+        : namedOption(option, word, labels[at] as string, clause, action, groups[at], named[at] as Named, answer.aim),
     );
   }
   const open: Decision = { id, player, kind, clause, prompt, options };
@@ -59,8 +61,11 @@ export function openDecision<G extends Game>(
 
 /** An option with a label that no other has, and with what it names: by its id, and by where it is aimed. */
 function namedOption(
-  { id, kind, clause, action }: Option,
+  id: string,
+  kind: string,
   label: string,
+  clause: string,
+  action: Option['action'],
   group: string | undefined,
   { objects, cards, places }: Named,
   aim: Aim | undefined,
@@ -69,7 +74,7 @@ function namedOption(
     group === undefined ? { id, kind, label, clause, action } : { id, kind, label, clause, action, group };
   if (objects.length > 0) option.objects = objects;
   if (cards.length > 0) option.cards = cards;
-  const all = aim?.places === undefined ? places : both([...aim.places], places);
+  const all = aim?.places === undefined ? places : both(aim.places, places);
   if (all.length > 0) option.places = all;
   if (aim?.players !== undefined && aim.players.length > 0) option.players = [...aim.players];
   return option;
@@ -77,11 +82,11 @@ function namedOption(
 
 const NONE: never[] = [];
 
-/** What an id names, or a part of it, each thing once. Options share it: it is only read. */
+/** What an id names, or a part of it, each thing once. Options share it, also those of other decisions: it is only read. */
 interface Named {
-  readonly objects: string[];
-  readonly cards: string[];
-  readonly places: Place[];
+  readonly objects: readonly string[];
+  readonly cards: readonly string[];
+  readonly places: readonly Place[];
 }
 
 const NOTHING: Named = { objects: NONE, cards: NONE, places: NONE };
@@ -96,22 +101,35 @@ interface Part {
   /** The card of a reference, or that of an ability. */
   readonly there: string | undefined;
   readonly printed: string | undefined;
+  /** What it is called as a card in the hand of each player. */
+  readonly inHand: Readonly<Record<PlayerId, string>>;
   /** What it named where it was looked up last, and for which decision: options of one name the same things again and again. */
   named: Named;
   namedFor: object | null;
+  /** What it is made of: what the part names by itself, and what follows on its first colon. Mostly all is as in the decision before. */
+  own: Named;
+  restOf: Named;
+}
+
+/** The id of an option: what its parts named where it was looked up last, and what all of them together did. */
+interface Id {
+  readonly parts: readonly Part[];
+  readonly named: Named[];
+  all: Named;
 }
 
 /** So many ids are remembered with their parts, but for long ones: that of an option comes again with each decision. */
 const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, readonly Part[]>();
+const remembered = new Map<string, Id>();
 /** The parts of ids by their texts. */
 const parts = new Map<string, Part>();
 
-/** The parts of the id of an option, between which names stand. */
-function partsOf(option: string): readonly Part[] {
+/** The id of an option with its parts, between which names stand. */
+function idOf(option: string): Id {
   const known = remembered.get(option);
   if (known !== undefined) return known;
-  const made = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
+  const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
+  const made = { parts, named: parts.map(() => NOTHING), all: NOTHING };
   if (option.length > LONGEST) return made;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(option, made);
@@ -129,8 +147,11 @@ function partOf(text: string): Part {
     hasColon: word.includes(':'),
     there: REFERENCE.exec(word)?.[1],
     printed: ABILITY.exec(word)?.[1],
+    inHand: { p1: `hand:p1:${word}`, p2: `hand:p2:${word}` },
     named: NOTHING,
     namedFor: null,
+    own: NOTHING,
+    restOf: NOTHING,
   };
   if (text.length > LONGEST) return part;
   if (parts.size >= MOST_REMEMBERED) parts.clear();
@@ -146,16 +167,25 @@ function namesOf<G extends Game>(machine: Machine<G>, player: PlayerId, listed: 
   const decision = {};
   const named = (part: Part): Named => {
     if (part.namedFor === decision) return part.named;
-    const whole = namedAs(machine, player, part);
-    part.named = part.rest === null ? whole : joined(whole, namedAs(machine, player, part.rest));
+    const own = namedAs(machine, player, part);
+    const rest = part.rest === null ? NOTHING : named(part.rest);
+    if (own !== part.own || rest !== part.restOf) part.named = joined(own, rest);
+    part.own = own;
+    part.restOf = rest;
     part.namedFor = decision;
     return part.named;
   };
   return listed.map(({ id }) => {
-    const parts = partsOf(id);
-    let all = named(parts[0] as Part);
-    for (let at = 1; at < parts.length; at++) all = joined(all, named(parts[at] as Part));
-    return all;
+    const whole = idOf(id);
+    let isSame = true;
+    for (let at = 0; at < whole.parts.length; at++) {
+      const now = named(whole.parts[at] as Part);
+      if (whole.named[at] === now) continue;
+      whole.named[at] = now;
+      isSame = false;
+    }
+    if (!isSame) whole.all = whole.named.reduce(joined);
+    return whole.all;
   });
 }
 
@@ -171,7 +201,7 @@ function joined(one: Named, other: Named): Named {
 }
 
 /** What is in one list or the other, each thing once. */
-function both<T>(one: T[], other: T[]): T[] {
+function both<T>(one: readonly T[], other: readonly T[]): readonly T[] {
   if (other.length === 0) return one;
   return one.length === 0 ? other : add([...one], other);
 }
@@ -182,20 +212,36 @@ function add<T>(all: T[], more: readonly T[]): T[] {
   return all;
 }
 
+/** What a part of an id names by itself. */
 function namedAs<G extends Game>(
   { rules, board, cards: { cards: known } }: Machine<G>,
   player: PlayerId,
-  { word, hasColon, there, printed }: Part,
+  part: Part,
 ): Named {
+  const { word, hasColon, there, printed } = part;
   const face = rules.faceOf?.(board, word);
-  if (face !== undefined) return { objects: [word], cards: face === null ? NONE : [face], places: NONE };
+  if (face !== undefined) return asBefore(part, word, face);
   const place = hasColon ? rules.placeOf?.(word) : undefined;
-  if (place !== undefined) return { objects: NONE, cards: NONE, places: [place] };
+  if (place !== undefined) return placed(part, place);
   const card = there ?? printed ?? word;
   if (!known.has(card)) return NOTHING;
   const held = there === undefined && printed === undefined && rules.holds?.(board, player, card) === true;
-  const objects = held ? [`hand:${player}:${card}`] : word.startsWith('hand:') ? [word] : NONE;
-  return { objects, cards: [card], places: NONE };
+  return asBefore(part, held ? part.inHand[player] : word.startsWith('hand:') ? word : null, card);
+}
+
+/** What names a place: what the part named before, where it is that. */
+function placed(part: Part, place: Place): Named {
+  const before = part.own.places[0];
+  if (before !== undefined && before.zone === place.zone && before.row === place.row && before.column === place.column)
+    return part.own;
+  return { objects: NONE, cards: NONE, places: [place] };
+}
+
+/** What names one object at most and its card: what the part named before, where it is that. */
+function asBefore(part: Part, object: string | null, card: string | null): Named {
+  const { objects, cards, places } = part.own;
+  if ((objects[0] ?? null) === object && (cards[0] ?? null) === card && places.length === 0) return part.own;
+  return { objects: object === null ? NONE : [object], cards: card === null ? NONE : [card], places: NONE };
 }
 
 /** What runs now: the object whose effect asks, and its card. Both players know both. */

@@ -253,11 +253,11 @@ export interface Option {
   /** What the actions of a menu are sorted under: the thing or the card that acts, or the sort of action where none does. */
   group?: string;
   /** The objects that it names, by their ids in the scene, what acts first. Left out where there are none. */
-  objects?: string[];
+  objects?: readonly string[];
   /** Their cards, and those it names by themselves, as far as who is asked may know them. Left out where there are none. */
-  cards?: string[];
+  cards?: readonly string[];
   /** The places of the scene that it is about: an empty cell, a lane, a zone. Left out where there are none. */
-  places?: Place[];
+  places?: readonly Readonly<Place>[];
   /** The players that it is about, such as the one who is attacked. Left out where there are none. */
   players?: PlayerId[];
   clause: string;

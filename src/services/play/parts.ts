@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Part } from '../../contracts/parts.ts';
 import { PARTS } from '../../contracts/parts.ts';
-import type { WireEvent } from '../../contracts/replies.ts';
+import type { WireDecision, WireEvent } from '../../contracts/replies.ts';
 import type { scene as sceneShape } from '../../contracts/scene.ts';
-import type { Decision, JsonObject, Viewer } from '../../engine/index.ts';
-import { viewDecisions, viewState } from '../../engine/index.ts';
+import type { JsonObject, Viewer } from '../../engine/index.ts';
+import { viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { mapAsTimeAllows } from '../turns.ts';
 import { sceneOfVerdict } from './scene.ts';
 import type { Verdict } from './verdict.ts';
-import { wireEvent } from './verdict.ts';
+import { wireDecisions, wireEvent } from './verdict.ts';
 
 /** So many events are told and written in a fraction of a turn; few decisions lead to more. */
 const FEW_EVENTS = 100;
@@ -20,7 +20,7 @@ type SceneReply = z.output<typeof sceneShape>;
 interface Told {
   state: JsonObject;
   events: WireEvent[];
-  awaiting: Decision[];
+  awaiting: WireDecision[];
   /** Null where the game does not say how its table is shown, or its edition is not here. */
   scene: SceneReply | null;
 }
@@ -31,7 +31,7 @@ const TELLERS: { [Name in Part]: (verdict: Verdict, viewer: Viewer, call: Call) 
     state: ({ rules, state }, viewer) => viewState(rules, state, viewer),
     events: (verdict, viewer) =>
       mapAsTimeAllows(verdict.events, (event) => wireEvent(verdict, event, viewer), FEW_EVENTS),
-    awaiting: ({ awaiting }, viewer) => (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)),
+    awaiting: ({ awaiting }, viewer) => wireDecisions(awaiting, viewer),
     async scene(verdict, viewer, call) {
       const drawn = await sceneOfVerdict(call, verdict, viewer, verdict.names);
       // The same, but for lists that the reply's type would let others change.

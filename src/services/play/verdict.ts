@@ -1,4 +1,4 @@
-import type { Position, WireEvent } from '../../contracts/replies.ts';
+import type { Position, WireDecision, WireEvent } from '../../contracts/replies.ts';
 import type {
   Action,
   AnyRuleset,
@@ -132,6 +132,11 @@ export function wireEvent(
   return { seq, parent, type, clause, player, text, message: { key: `${rules.id}.${type}`, args }, data };
 }
 
+/** Open decisions as `viewer` may see them. */
+export const wireDecisions = (awaiting: Decision[], viewer: Viewer): WireDecision[] =>
+  // The same, but for lists that the type of the wire would let others change.
+  (viewer === 'judge' ? awaiting : viewDecisions(awaiting, viewer)) as WireDecision[];
+
 /** A position as the wire has it, whose state is not sealed. */
 export type ToldPosition = Omit<Position, 'state' | 'views'> & { state: JsonObject };
 
@@ -147,7 +152,7 @@ export function positionObject(
     ply,
     state: viewState(rules, state, viewer),
     stateHash: whole ? state.hash : null,
-    awaiting: whole ? awaiting : viewDecisions(awaiting, viewer),
+    awaiting: wireDecisions(awaiting, viewer),
     outcome: state.outcome,
   };
 }
