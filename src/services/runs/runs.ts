@@ -46,25 +46,17 @@ export class Runs {
     input: Jobs[N]['input'],
     again: () => Jobs[N]['input'],
   ): Jobs[N]['output'] | Promise<Jobs[N]['output']> {
-    return andThen(yieldToEventLoop(), () => this.#run(who, name, of, input, again));
-  }
-
-  #run<N extends JobName>(
-    who: JobOwner,
-    name: N,
-    of: JobContext,
-    input: Jobs[N]['input'],
-    again: () => Jobs[N]['input'],
-  ): Jobs[N]['output'] | Promise<Jobs[N]['output']> {
-    const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
-    const most = knowsSomething(input) ? LITTLE_WORK : undefined;
-    if (pool === null && most === undefined) return jobs[name](of, input, new Work());
-    try {
-      return jobs[name](of, input, new Work(undefined, patience(most)));
-    } catch (error) {
-      if (!(error instanceof TookTooLong)) throw error;
-    }
-    return pool === null ? jobs[name](of, again(), new Work()) : pool.run(who, name, of, again());
+    return andThen(yieldToEventLoop(), () => {
+      const pool = this.#pool?.knows(of.rules) ? this.#pool : null;
+      const most = knowsSomething(input) ? LITTLE_WORK : undefined;
+      if (pool === null && most === undefined) return jobs[name](of, input, new Work());
+      try {
+        return jobs[name](of, input, new Work(undefined, patience(most)));
+      } catch (error) {
+        if (!(error instanceof TookTooLong)) throw error;
+      }
+      return pool === null ? jobs[name](of, again(), new Work()) : pool.run(who, name, of, again());
+    });
   }
 
   /** Whether there are workers that have these rules. */
