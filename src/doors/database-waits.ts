@@ -13,7 +13,8 @@ export function limitDatabaseWaits(app: FastifyInstance): void {
   app.decorateRequest('patience', undefined);
   app.addHook('onRequest', (request, _reply, done) => {
     request.patience = new WaitBudget();
-    // Without a key nothing is looked up before the body is there, which comes with events that belong to no call.
+    // Without a key nothing is looked up before the body is there. That comes with events of its connection, which belong to no call:
+    // `answerTogether` goes on with the same budget.
     if (request.headers.authorization === undefined) done();
     else withWaitBudget(request.patience, done);
   });

@@ -86,10 +86,11 @@ export const shapeCompiler =
     };
     if (part === 'body') return (value: unknown) => (isFormed(schema, value, known) ? { value } : read(value));
     // Most addresses say nothing beyond the path: what is made of that is the same each time.
-    let nothing: ReturnType<typeof read> | undefined;
+    let nothing: object | undefined;
     return (value: unknown) => {
-      if (!isEmpty(value)) return read(value);
-      nothing ??= read({});
-      return 'error' in nothing ? nothing : { value: { ...(nothing.value as object) } };
+      if (nothing !== undefined && isEmpty(value)) return { value: { ...nothing } };
+      const of = read(value);
+      if ('value' in of && isEmpty(value)) nothing = { ...(of.value as object) };
+      return of;
     };
   };
