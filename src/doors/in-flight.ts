@@ -66,7 +66,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
       return;
     }
     callers.set(caller, open + 1);
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       request.place.release();
       const left = (callers.get(caller) ?? 1) - 1;
       if (left === 0) callers.delete(caller);

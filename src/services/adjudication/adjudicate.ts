@@ -27,7 +27,7 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   const { state, ours } = opened.value;
   const { action } = request;
   const sent = { match: state.match, hash: state.hash };
-  const open = state.awaiting.map(({ id }) => id);
+  const open = sent.match === null ? [] : state.awaiting.map(({ id }) => id);
   const allowed = mayRecord(call, sent.match, action);
   if (!allowed.ok) return allowed;
   const received = await validateState(call, state, request.cards, ours);

@@ -29,30 +29,50 @@ export interface Measured {
 
 /** Runs the engine once and tells the meter of it. */
 export function measureRun<G extends Game>(
-  { meter, door }: Measured,
+  measured: Measured,
   of: { ruleset: string; match: string | null },
   run: () => Result<Resolution<G>> | Promise<Result<Resolution<G>>>,
 ): Result<Resolution<G>> | Promise<Result<Resolution<G>>> {
-  const startedAt = Date.now();
-  const before = performance.now();
-  const tell = (result: Run['result'], steps: number) =>
-    meter.ran({ ...of, door, result, steps, startedAt, seconds: (performance.now() - before) / 1000 });
-  const ended = (result: Result<Resolution<G>>) => {
-    if (result.ok) tell('ok', result.value.steps);
-    else tell(result.refusal.code, stepsOf(result.refusal.data?.steps));
-    return result;
-  };
-  const failed = (error: unknown): never => {
-    tell('failed', 0);
-    throw error;
+  const begun: Begun = {
+    measured,
+    ruleset: of.ruleset,
+    match: of.match,
+    startedAt: Date.now(),
+    before: performance.now(),
   };
   let running: ReturnType<typeof run>;
   try {
     running = run();
   } catch (error) {
-    return failed(error);
+    return failed(begun, error);
   }
-  return running instanceof Promise ? running.then(ended, failed) : ended(running);
+  if (!(running instanceof Promise)) return ended(begun, running);
+  return running.then(
+    (result) => ended(begun, result),
+    (error) => failed(begun, error),
+  );
+}
+
+/** A run of the engine that has begun: `before` is by the clock of the process, in milliseconds. */
+interface Begun extends Pick<Run, 'ruleset' | 'match' | 'startedAt'> {
+  measured: Measured;
+  before: number;
+}
+
+function ended<G extends Game>(begun: Begun, result: Result<Resolution<G>>): Result<Resolution<G>> {
+  if (result.ok) tell(begun, 'ok', result.value.steps);
+  else tell(begun, result.refusal.code, stepsOf(result.refusal.data?.steps));
+  return result;
+}
+
+function failed(begun: Begun, error: unknown): never {
+  tell(begun, 'failed', 0);
+  throw error;
+}
+
+function tell({ measured, ruleset, match, startedAt, before }: Begun, result: Run['result'], steps: number): void {
+  const seconds = (performance.now() - before) / 1000;
+  measured.meter.ran({ door: measured.door, ruleset, match, result, steps, startedAt, seconds });
 }
 
 const stepsOf = (told: unknown): number => (typeof told === 'number' ? told : 0);
