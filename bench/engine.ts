@@ -1,5 +1,5 @@
 import type { AnyRuleset, RunOptions } from '../src/engine/index.ts';
-import { adjudicate, checkStateHash, hashState, Sitting } from '../src/engine/index.ts';
+import { adjudicate, checkStateHash, contentText, hashState, Sitting, sealState } from '../src/engine/index.ts';
 import { KnownStates } from '../src/services/runs/known-states.ts';
 import { everyDeck } from './decks.ts';
 import { heading, perSecond, Row, ratio } from './measure.ts';
@@ -39,7 +39,7 @@ function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownState
     const result = sitting.adjudicate(body.state, action, UNNAMED);
     if (!result.ok) throw new Error(result.refusal.detail);
     const { state } = result.value;
-    known.keep(state, hashState(state), sitting);
+    known.keep(state, sealState(state), sitting);
   }
   return plies.length;
 }
@@ -47,7 +47,7 @@ function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownState
 /** What a process knows that gave out these states. */
 function knowing(plies: readonly Ply[]): KnownStates {
   const known = new KnownStates();
-  for (const { text } of plies) known.add(JSON.parse(text).hash, text);
+  for (const { text } of plies) known.add(JSON.parse(text).hash, contentText(text));
   return known;
 }
 

@@ -55,7 +55,7 @@ export function shapeFaults(schema: z.ZodType, value: unknown, part: Part): Requ
 
 const PARTS: Record<string, Part> = { body: 'body', querystring: 'query', params: 'path' };
 
-const NONE_KNOWN = { textOf: () => null };
+const NONE_KNOWN = { recognised: () => false };
 
 /** Whether no parameter was sent. */
 function isEmpty(parameters: unknown): boolean {
@@ -67,17 +67,17 @@ function isEmpty(parameters: unknown): boolean {
 const SEALED = '';
 
 /** Whether a body is well formed whose state was recognised, which says nothing against one where it is not. */
-function isFormed(schema: z.ZodType, body: unknown, known: Pick<KnownStates, 'textOf'>): boolean {
+function isFormed(schema: z.ZodType, body: unknown, known: Pick<KnownStates, 'recognised'>): boolean {
   if (typeof body !== 'object' || body === null || !('state' in body)) return false;
   const { state } = body;
-  if (typeof state !== 'object' || state === null || known.textOf(state) === null) return false;
+  if (typeof state !== 'object' || state === null || !known.recognised(state)) return false;
   const rest = { ...body, state: SEALED };
   return soundness(rest) === null && schema.safeParse(rest).success;
 }
 
 /** Checks requests with zod. A body stays the object that was read from its text; queries and paths are converted. */
 export const shapeCompiler =
-  (known: Pick<KnownStates, 'textOf'> = NONE_KNOWN): FastifySchemaCompiler<z.ZodType> =>
+  (known: Pick<KnownStates, 'recognised'> = NONE_KNOWN): FastifySchemaCompiler<z.ZodType> =>
   ({ schema, httpPart = 'body' }) => {
     const part = PARTS[httpPart] ?? 'body';
     const read = (value: unknown) => {

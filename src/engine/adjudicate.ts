@@ -318,23 +318,64 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
   };
 }
 
-/** The canonical text of everything in a state but its hash. */
-export function stateText(state: GameState<object>): string {
-  const { hash: _hash, ...rest } = state;
-  return canonical(rest);
+/** How many fields a state has. */
+const FIELDS = 14;
+
+/** Everything in a state but its hash, as far as it can be told in the order of its text. */
+function contentOf(state: GameState<object>): object {
+  let fields = 0;
+  for (const _field in state) fields++;
+  if (fields !== FIELDS) {
+    const { hash: _hash, ...rest } = state;
+    return rest;
+  }
+  return {
+    awaiting: state.awaiting,
+    board: state.board,
+    cards: state.cards,
+    counters: state.counters,
+    frames: state.frames,
+    fresh: state.fresh,
+    match: state.match,
+    modifiers: state.modifiers,
+    options: state.options,
+    outcome: state.outcome,
+    pending: state.pending,
+    rng: state.rng,
+    ruleset: state.ruleset,
+  };
 }
 
-/** Gives a state the hash of its content. The result is the text of the state with the hash in it. */
-export function hashState(state: GameState<object>): string {
+/** The canonical text of everything in a state but its hash. */
+export function stateText(state: GameState<object>): string {
+  return canonical(contentOf(state));
+}
+
+/** Gives a state the hash of its content, and gives the text of that: it becomes the text of the state with `withHash`. */
+export function sealState(state: GameState<object>): string {
   // In the order of the text, which they then have for the next hash as well.
   for (const frame of state.frames) frame.vars = inOrder(frame.vars);
   for (const entry of state.pending) entry.vars = inOrder(entry.vars);
   const text = stateText(state);
   state.hash = sha256(text);
-  return withHash(text, state.hash);
+  return text;
 }
 
-const withHash = (text: string, hash: string): string => `${text.slice(0, -1)},"hash":"${hash}"}`;
+/** Gives a state the hash of its content. The result is the text of the state with the hash in it. */
+export function hashState(state: GameState<object>): string {
+  return withHash(sealState(state), state.hash);
+}
+
+/** What follows in the text of a state on everything else that it says. */
+export const hashField = (hash: string): string => `,"hash":"${hash}"}`;
+
+/** The text of a state with this hash whose content has this text. */
+export const withHash = (content: string, hash: string): string => `${content.slice(0, -1)}${hashField(hash)}`;
+
+const HASH_FIELD = hashField('0'.repeat(64)).length;
+
+/** The text of what a state says but for its hash, from the text of the state. */
+export const contentText = (text: string): string => `${text.slice(0, -HASH_FIELD)}}`;
 
 /** The text of a state whose hash is that of its content, as `hashState` gives it; otherwise the refusal names both hashes. */
 export function checkedStateText(state: GameState<object>): Result<string> {

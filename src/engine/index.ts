@@ -32,7 +32,17 @@ export * from './types.ts';
 // Texts, hashes and soundness of states that were handed out.
 
 export { sha256 } from '#sha256';
-export { checkedStateText, checkStateHash, hashState, stateText, verdictId } from './adjudicate.ts';
+export {
+  checkedStateText,
+  checkStateHash,
+  contentText,
+  hashField,
+  hashState,
+  sealState,
+  stateText,
+  verdictId,
+  withHash,
+} from './adjudicate.ts';
 export { canonical, contentHash, contentHashByPart, inOrder } from './canonical.ts';
 export { checkState } from './check-state.ts';
 export { copyOf } from './copy.ts';

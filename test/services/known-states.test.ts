@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import type { Action, AnyRuleset } from '../../src/engine/index.ts';
-import { adjudicate, hashState, Sitting, start } from '../../src/engine/index.ts';
+import { adjudicate, contentText, hashState, Sitting, start } from '../../src/engine/index.ts';
 import { rulesets } from '../../src/rulesets/index.ts';
 import type { Call } from '../../src/services/call.ts';
 import type { AnyState } from '../../src/services/play/validate-state.ts';
@@ -114,7 +114,7 @@ for (const rules of rulesets) {
       if (verdict.outcome !== null) break;
       const next = listedAction(verdict.awaiting, dice);
       assert.ok(next);
-      call.knownStates.keep(verdict.state, verdict.text, verdict.sitting);
+      call.knownStates.keep(verdict.state, verdict.content, verdict.sitting);
       [text, action] = [verdict.text, next];
     }
     assert.ok(taken > 5, String(taken));
@@ -141,19 +141,19 @@ test('a state that was kept is given to one, and read anew for everybody after',
   const hash = 'a'.repeat(64);
   const text = `{"board":{"a":1},"hash":"${hash}"}`;
   const state = read(text);
-  known.keep(state, text, null);
+  known.keep(state, contentText(text), null);
   const other = `{"board":{"a":2},"hash":"${hash}"}`;
   assert.deepEqual(known.take(other, hash), read(other));
   assert.equal(known.take(text, hash), state);
   const again = known.take(text, hash);
   assert.notEqual(again, state);
   assert.deepEqual(again, read(text));
-  known.keep(state, text, null);
+  known.keep(state, contentText(text), null);
   known.empty();
   assert.notEqual(known.take(text, hash), state);
   const long = `{"board":{"a":"${'x'.repeat(40_000)}"},"hash":"${hash}"}`;
   const large = read(long);
-  known.keep(large, long, null);
+  known.keep(large, contentText(long), null);
   assert.notEqual(known.take(long, hash), large);
   assert.ok(known.has(hash));
 });
@@ -191,7 +191,7 @@ test('what takes more work than a sitting may know is worked out anew', async ()
 
 test('states are forgotten when memory is short', () => {
   const known = new KnownStates();
-  known.add('a', '{"hash":"a"}');
+  known.add('a', '{}');
   assert.ok(known.has('a') && !known.has('b'));
   known.empty();
   assert.ok(!known.has('a'));
@@ -201,7 +201,7 @@ test('a state is recognised in a body only where it is its field `state`, to the
   const known = new KnownStates();
   const hash = 'b'.repeat(64);
   const text = `{"board":{"a":1},"hash":"${hash}"}`;
-  known.add(hash, text);
+  known.add(hash, contentText(text));
   const found = (body: string): string | null => {
     const value = JSON.parse(body);
     known.recognise(body, value);
@@ -209,13 +209,13 @@ test('a state is recognised in a body only where it is its field `state`, to the
     const apart = known.beside(body);
     if (apart === null) return later;
     // What can be told before the body is read can be told after it too.
-    assert.equal(apart.known.text, later);
+    assert.equal(later, text);
     const rest = JSON.parse(apart.rest);
     assert.equal(rest.state, null);
     known.putBack(rest, apart);
     assert.deepEqual(rest, value);
     assert.equal(known.textOf(rest.state), text);
-    return apart.known.text;
+    return text;
   };
   for (const body of [
     `{"state":${text},"action":{}}`,

@@ -4,7 +4,7 @@ import { PARTS } from '../../contracts/parts.ts';
 import type { WireDecision, WireEvent } from '../../contracts/replies.ts';
 import type { scene as sceneShape } from '../../contracts/scene.ts';
 import type { JsonObject, Viewer } from '../../engine/index.ts';
-import { viewState } from '../../engine/index.ts';
+import { hashField, viewState } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { mapAsTimeAllows } from '../turns.ts';
 import { sceneOfVerdict } from './scene.ts';
@@ -67,16 +67,18 @@ export function writeParts(call: Call, verdict: Verdict, viewer: Viewer, parts: 
   }
   for (const part of PARTS) {
     if (!parts.includes(part)) continue;
-    pieces.push(`${before}"${part}":`, writePart(call, part, verdict, viewer));
+    pieces.push(`${before}"${part}":`);
+    // The whole state goes in as the text that was hashed; it is not written a second time.
+    if (part === 'state' && viewer === 'judge') {
+      pieces.push(verdict.content.slice(0, -1), hashField(verdict.state.hash));
+    } else pieces.push(writePart(call, part, verdict, viewer));
     if (part === 'state') pieces.push(`,${hash}`);
     before = ',';
   }
   return pieces;
 }
 
-/** The whole state goes in as the text that was hashed; it is not written a second time. */
 function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewer): PieceOfText {
-  if (part === 'state' && viewer === 'judge') return verdict.text;
   const told = TELLERS[part](verdict, viewer, call);
   if (!(told instanceof Promise)) return JSON.stringify(told);
   return told.then(async (all) => {

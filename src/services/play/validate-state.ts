@@ -1,5 +1,5 @@
 import type { AnyRuleset, CardSet, Fault, Game, GameState, Json } from '../../engine/index.ts';
-import { checkedStateText, readShape, Stopped } from '../../engine/index.ts';
+import { checkedStateText, contentText, readShape, Stopped } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import type { Answer } from '../problem.ts';
 import { bad, good, refused } from '../problem.ts';
@@ -73,7 +73,7 @@ async function possible(call: Call, received: PlayableState): Promise<Answer<Pla
       errors: below('/state', impossible.value),
     });
   }
-  call.knownStates.add(state.hash, text);
+  call.knownStates.add(state.hash, contentText(text));
   return good(received);
 }
 

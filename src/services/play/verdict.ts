@@ -13,11 +13,21 @@ import type {
   Result,
   Viewer,
 } from '../../engine/index.ts';
-import { contentHash, hashState, Sitting, verdictId, viewDecisions, viewEvent, viewState } from '../../engine/index.ts';
+import {
+  contentHash,
+  contentText,
+  Sitting,
+  sealState,
+  verdictId,
+  viewDecisions,
+  viewEvent,
+  viewState,
+  withHash,
+} from '../../engine/index.ts';
 import type { Times } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
-import type { SeatNames, Telling, TellingRules } from '../rules/telling.ts';
+import type { SeatNames, Telling } from '../rules/telling.ts';
 import { runFor } from '../runs/run-for.ts';
 import { LITTLE_WORK } from '../runs/runs.ts';
 import type { AnyState, PlayableState } from './validate-state.ts';
@@ -31,6 +41,8 @@ export interface Verdict extends Telling {
   /** What was done to a match that is no action of a player's, as it is in the address. */
   ruling: Json;
   state: AnyState;
+  /** The text of the state but for its hash. */
+  content: string;
   /** The state as it is handed out, its hash in it. */
   text: string;
   /** Where it came about, to go on with. */
@@ -56,14 +68,14 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   if (!result.ok) {
     // What is refused leaves the state as it was, for the next try. Only one that was taken for this call is nobody else's.
     if (sitting.isAt(state) && call.knownStates.sittingOf(state) === sitting) {
-      call.knownStates.keep(state, text, sitting);
+      call.knownStates.keep(state, contentText(text), sitting);
     }
     return result;
   }
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
   const id = verdictId({ ruleset, cards: cardsHash, hash: before }, action);
-  const verdict = { ...sealed(id, rules, cards, result.value), before, action, sitting };
-  call.knownStates.add(verdict.state.hash, verdict.text);
+  const verdict = sealed(id, { rules, cards }, result.value, { before, action, sitting });
+  call.knownStates.add(verdict.state.hash, verdict.content);
   return { ok: true, value: verdict };
 }
 
@@ -81,7 +93,7 @@ export function startVerdict(
   resolution: Resolution<Game>,
   names?: SeatNames,
 ): Verdict {
-  const verdict = { ...sealed('', rules, cards, resolution), names };
+  const verdict = sealed('', { rules, cards, names }, resolution);
   return { ...verdict, id: contentHash([verdict.state.ruleset, cards.hash, verdict.state.hash, 'start']) };
 }
 
@@ -95,23 +107,21 @@ export function rulingVerdict(
   const { state } = resolution;
   state.match = { id: before.id, ply: before.ply + 1 };
   const id = contentHash([state.ruleset, cards.hash, before.hash, what]);
-  return { ...sealed(id, rules, cards, resolution), names, before: before.hash, ruling: what };
+  return sealed(id, { rules, cards, names }, resolution, { before: before.hash, ruling: what });
 }
 
-const sealed = (id: string, rules: TellingRules, cards: CardSet<Game>, resolution: Resolution<Game>): Verdict => ({
-  id,
-  rules,
-  cards,
-  before: null,
-  action: null,
-  ruling: null,
-  text: hashState(resolution.state),
-  state: resolution.state,
-  sitting: null,
-  events: resolution.events,
-  awaiting: resolution.awaiting,
-  outcome: resolution.outcome,
-});
+/** Seals what came of something; `of` is what is known of how it came about. */
+function sealed(
+  id: string,
+  { rules, cards, names }: Telling,
+  { state, events, awaiting, outcome }: Resolution<Game>,
+  of: Partial<Pick<Verdict, 'before' | 'action' | 'ruling' | 'sitting'>> = {},
+): Verdict {
+  const { before = null, action = null, ruling = null, sitting = null } = of;
+  const content = sealState(state);
+  const text = withHash(content, state.hash);
+  return { id, rules, cards, names, before, action, ruling, content, text, state, sitting, events, awaiting, outcome };
+}
 
 /** An event with its sentence, as `viewer` may see it. */
 export function wireEvent(

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Game, GameState, Sitting } from '../../engine/index.ts';
+import { contentText, hashField } from '../../engine/index.ts';
 
 /** How much text of states is remembered, in characters. */
 const MOST = 32_000_000;
@@ -17,7 +18,9 @@ type State = GameState<object>;
 
 /** A state that is known by its text, and as it came out of the rules for as long as it is at hand so. */
 interface Known {
-  readonly text: string;
+  /** The text up to the field of its hash, which is the last. */
+  readonly start: string;
+  readonly hash: string;
   kept: Kept | null;
 }
 
@@ -45,40 +48,41 @@ export class KnownStates {
   readonly #known = new LRUCache<string, Known>({
     maxSize: MOST,
     maxEntrySize: LONGEST,
-    sizeCalculation: ({ text }) => text.length,
+    sizeCalculation: ({ start }) => start.length,
   });
   /** Those that were handed out last, in turn. Each is given to one who goes on from it, and then belongs to nobody else. */
   readonly #latest: (Kept | null)[] = new Array<Kept | null>(MOST_KEPT).fill(null);
   #turn = 0;
   /** The states that callers go on from, which were to the letter as they had been handed out: their texts, and their sittings. */
-  readonly #recognised = new WeakMap<object, { text: string; sitting: Sitting<Game> | null }>();
+  readonly #recognised = new WeakMap<object, { known: Known; sitting: Sitting<Game> | null }>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
     return this.#known.get(hash) !== undefined;
   }
 
-  /** Remembers a sound state by its hash and its text, as `hashState` gives them. */
-  add(hash: string, text: string): void {
-    this.#remember(hash, text);
+  /** Remembers a sound state by the text of its content and the hash of that, as `sealState` gives them. */
+  add(hash: string, content: string): void {
+    this.#remember(hash, content);
   }
 
-  #remember(hash: string, text: string): Known {
+  #remember(hash: string, content: string): Known {
     const found = this.#known.get(hash);
-    if (found?.text === text) return found;
-    const known = { text, kept: null };
+    const start = content.slice(0, -1);
+    if (found?.start === start) return found;
+    const known = { start, hash, kept: null };
     this.#known.set(hash, known);
     return known;
   }
 
   /**
-   * Remembers a state for whoever goes on from it, with the sitting in which it came about. `text` is what `hashState` gives of it.
-   * It must not be read any more by who gives it here: whoever takes it plays on in it.
+   * Remembers a state for whoever goes on from it, with the sitting in which it came about. `content` is what `sealState` gives of
+   * it. It must not be read any more by who gives it here: whoever takes it plays on in it.
    */
-  keep(state: State, text: string, sitting: Sitting<Game> | null): void {
+  keep(state: State, content: string, sitting: Sitting<Game> | null): void {
     this.#recognised.delete(state);
-    const of = this.#remember(state.hash, text);
-    if (text.length > LONGEST_KEPT) return;
+    const of = this.#remember(state.hash, content);
+    if (content.length > LONGEST_KEPT) return;
     of.kept = { of, state, sitting };
     const oldest = this.#latest[this.#turn];
     if (oldest && oldest.of.kept === oldest) oldest.of.kept = null;
@@ -89,14 +93,15 @@ export class KnownStates {
   /** The state with this text and hash, which belongs to the caller from now on. */
   take(text: string, hash: string): State {
     const known = this.#known.get(hash);
-    return this.#take(known?.text === text ? known : { text, kept: null });
+    if (known !== undefined && textOf(known) === text) return this.#take(known);
+    return this.#take({ start: contentText(text).slice(0, -1), hash, kept: null });
   }
 
   #take(known: Known): State {
-    const { text, kept } = known;
+    const { kept } = known;
     known.kept = null;
-    const { state, sitting } = kept ?? { state: JSON.parse(text) as State, sitting: null };
-    this.#recognised.set(state, { text, sitting });
+    const { state, sitting } = kept ?? { state: JSON.parse(textOf(known)) as State, sitting: null };
+    this.#recognised.set(state, { known, sitting });
     return state;
   }
 
@@ -119,9 +124,10 @@ export class KnownStates {
       before = stated - 1;
       const at = stated + HASH.length;
       const known = this.#known.get(written.slice(at, at + HASH_LENGTH));
+      if (known === undefined || known.start.length !== stated - FIRST.length) continue;
       const end = at + HASH_LENGTH + CLOSED.length;
-      if (known === undefined || known.text.length !== end - FIRST.length) continue;
-      if (written.slice(FIRST.length, end) !== known.text) return null;
+      if (written.slice(FIRST.length, stated) !== known.start) return null;
+      if (!written.startsWith(CLOSED, end - CLOSED.length)) return null;
       if (written.includes(NAME, end) || written.includes('\\', end)) return null;
       return { rest: `${FIRST}null${written.slice(end)}`, known };
     }
@@ -140,19 +146,26 @@ export class KnownStates {
    */
   recognise(written: string, body: unknown): void {
     const state = stateIn(body);
-    const text = state === undefined ? undefined : this.#known.get(String(state.hash))?.text;
-    if (state === undefined || text === undefined) return;
+    const known = state === undefined ? undefined : this.#known.get(String(state.hash));
+    if (state === undefined || known === undefined) return;
+    const text = textOf(known);
     const at = written.startsWith(FIRST) ? FIRST.length : written.indexOf(text);
     const end = at + text.length;
     // A part that is cut out is compared many times as fast as one that is looked at in its place.
     if (at < 0 || written.slice(at, end) !== text) return;
     if (written.includes(NAME, end) || written.includes('\\', end)) return;
-    if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, { text, sitting: null });
+    if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, { known, sitting: null });
   }
 
   /** The text of a state that was recognised; null for any other. */
   textOf(state: object): string | null {
-    return this.#recognised.get(state)?.text ?? null;
+    const recognised = this.#recognised.get(state);
+    return recognised === undefined ? null : textOf(recognised.known);
+  }
+
+  /** Whether a state was recognised. */
+  recognised(state: object): boolean {
+    return this.#recognised.has(state);
   }
 
   empty(): void {
@@ -160,6 +173,8 @@ export class KnownStates {
     this.#latest.fill(null);
   }
 }
+
+const textOf = ({ start, hash }: Known): string => start + hashField(hash);
 
 const NAME = '"state"';
 /** How nearly every body begins. */
