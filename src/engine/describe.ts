@@ -52,17 +52,17 @@ export function describer<G extends Game>(
   const { sentences, players = PLAYERS } = wording;
   const all = new Map<string, Sentence>(Object.entries({ ...ENGINE_EVENTS, ...sentences }));
   const teller = new Teller(wording);
-  const tell: Required<Describe<G>>['tell'] = (event, { cards }, names = {}) => {
+  const tell: Required<Describe<G>>['tell'] = (event, { cards }, names = NO_NAMES) => {
     const told = teller.of(event, cards, names);
-    const data = spoken(event.data, teller.nameOf);
-    const text = capital(all.get(event.type)?.(data, told) ?? `${told.who}: ${event.type}`);
+    const say = all.get(event.type);
     if (event.type === 'decision') {
-      // The label of an answer was written by who knew no seats.
-      const seated = (line: string, id: PlayerId) =>
-        names[id] === undefined ? line : line.replaceAll(players[id], names[id]);
-      return { text: PLAYER_IDS.reduce(seated, text), args: { ...answered(event), who: told.who } };
+      // What was asked and answered was noted in words, and written by who knew no seats. The data has nothing to name.
+      let text = capital(say?.(event.data, told) ?? '');
+      for (const id of PLAYER_IDS) if (names[id] !== undefined) text = text.replaceAll(players[id], names[id]);
+      return { text, args: answered(event, told.who) };
     }
-    const args = data === event.data ? { ...data } : data;
+    const args = spoken(event.data, teller.nameOf);
+    const text = capital(say?.(args, told) ?? `${told.who}: ${event.type}`);
     if (teller.namesCards) nameCards(args, teller.called);
     args.who = told.who;
     return { text, args };
@@ -72,11 +72,16 @@ export function describer<G extends Game>(
 }
 
 /** What an event tells of an answer, as far as it may be seen. */
-function answered({ told: { asked, hidden: { answer } = {} } = {} }: NotedEvent): JsonObject {
-  return { ...(asked === undefined ? {} : { asked }), ...(answer === undefined ? {} : { answer }) };
+function answered({ told }: NotedEvent, who: string): JsonObject {
+  const args: JsonObject = {};
+  if (told?.asked !== undefined) args.asked = told.asked;
+  if (told?.hidden?.answer !== undefined) args.answer = told.hidden.answer;
+  args.who = who;
+  return args;
 }
 
 const NO_EVENT: EventTelling = {};
+const NO_NAMES: Partial<Readonly<Record<PlayerId, string>>> = {};
 
 /** What the events of a game call players, cards, objects and places: one event after the other, with what was made once for all. */
 class Teller<G extends Game> {
@@ -172,33 +177,29 @@ class Teller<G extends Game> {
   }
 }
 
-/** Puts the names of cards in place of their ids. */
-function nameCards(data: JsonObject, called: (id: string) => string): void {
-  for (const key in data) {
-    const value = data[key];
-    if (value === undefined) continue;
-    const said = inNames(value, called);
-    if (said !== value) data[key] = said;
-  }
-}
-
-/** The data with each text as `nameOf` has it; what has none to change is not copied. */
+/** A copy of the data with each text as `nameOf` has it. */
 function spoken(data: JsonObject, nameOf: (word: string) => string): JsonObject {
-  let copy: JsonObject | null = null;
-  for (const key in data) {
-    const value = data[key];
-    if (value === undefined) continue;
-    const said = inNames(value, nameOf);
-    if (said === value) continue;
-    copy ??= { ...data };
-    copy[key] = said;
-  }
-  return copy ?? data;
+  // Built field by field: events have too many forms for a spread to be quick, or to leave room for what is added.
+  const copy: JsonObject = {};
+  for (const key in data) copy[key] = inNames(data[key] as Json, nameOf);
+  return copy;
 }
 
 function inNames(value: Json, nameOf: (word: string) => string): Json {
   if (typeof value === 'string') return nameOf(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (!Array.isArray(value)) return spoken(value as JsonObject, nameOf);
-  return value.length === 0 ? value : value.map((one) => inNames(one, nameOf));
+  return Array.isArray(value) ? value.map((one) => inNames(one, nameOf)) : spoken(value as JsonObject, nameOf);
+}
+
+/** Puts the names of cards in place of their ids, in a copy that nobody else has. */
+function nameCards(copy: JsonObject, called: (id: string) => string): void {
+  for (const key in copy) copy[key] = inCardNames(copy[key] as Json, called);
+}
+
+function inCardNames(copy: Json, called: (id: string) => string): Json {
+  if (typeof copy === 'string') return called(copy);
+  if (typeof copy !== 'object' || copy === null) return copy;
+  if (Array.isArray(copy)) return copy.map((one) => inCardNames(one, called));
+  nameCards(copy as JsonObject, called);
+  return copy;
 }
