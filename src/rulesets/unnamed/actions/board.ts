@@ -1,7 +1,7 @@
 /** What cards on the table can do, and the end of the Main Phase. */
 
 import type { Aim, PlayerId, Uid } from '../../../engine/index.ts';
-import { action, opponentOf } from '../../../engine/index.ts';
+import { action, opponentOf, slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -9,10 +9,20 @@ import { placeIn } from '../../cards/scene.ts';
 import { ofEither } from '../../cards/usable.ts';
 import { recalling } from '../atoms/past.ts';
 import { moveUnit, rest } from '../atoms/units.ts';
-import type { StandingUnit } from '../board/board.ts';
-import { aimAt, emptyNextTo, emptyUnitZones, LANES, readZone, TIRED, zoneTitle } from '../board/board.ts';
+import type { StandingUnit, ZoneName } from '../board/board.ts';
+import {
+  aimAt,
+  emptyNextTo,
+  emptyUnitZones,
+  LANES,
+  ROWS,
+  readZone,
+  TIRED,
+  unitZone,
+  zoneTitle,
+} from '../board/board.ts';
 import { labelOf, labelOfStanding } from '../board/choose.ts';
-import type { M, Unnamed } from '../board/context.ts';
+import type { KnownUnit, M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, findStanding, findUnit, hearersInPiles, standingNow, unitsNow, unspent } from '../board/printed.ts';
@@ -69,54 +79,136 @@ const lanesOf = (player: PlayerId): Aim[] =>
 /** The lanes of each player as places of the scene. */
 const LANES_OF = { p1: lanesOf('p1'), p2: lanesOf('p2') };
 
+/** What a unit could do by itself, its option, and how that reads. A move has the zone to which it goes. */
+class Doing<Zone extends ZoneName | null = ZoneName | null> implements OfUnit {
+  readonly unit: KnownUnit;
+  readonly option: string;
+  readonly zone: Zone;
+  /** The zones to which the unit can move. */
+  to: readonly ZoneName[];
+  /** What follows on the unit. */
+  readonly #does: string;
+  /** The unit as it read when the option was read last, and the option. */
+  #read = '';
+  #label = '';
+
+  constructor(unit: KnownUnit, option: string, does: string, zone: Zone, to: readonly ZoneName[]) {
+    this.unit = unit;
+    this.option = option;
+    this.zone = zone;
+    this.to = to;
+    this.#does = does;
+  }
+
+  /** The same text as long as the unit reads as it did. */
+  label(m: M): string {
+    const read = labelOfStanding(m, this.unit);
+    if (read !== this.#read) {
+      this.#read = read;
+      this.#label = read + this.#does;
+    }
+    return this.#label;
+  }
+}
+
+type Attacking = Doing<null>;
+type Moving = Doing<ZoneName>;
+
+const attacking = (unit: KnownUnit): Attacking =>
+  new Doing(unit, `attack:${unit.object.id}`, ' attacks', null, NOWHERE);
+const NOWHERE: readonly never[] = [];
+
+const moving = (unit: KnownUnit, zone: ZoneName, to: readonly ZoneName[]): Moving =>
+  new Doing(unit, `move:${unit.object.id}>${zone}`, MOVES_TO.get(zone) ?? zone, zone, to);
+
+/** How it reads that a unit moves to a zone. */
+const MOVES_TO: ReadonlyMap<ZoneName, string> = new Map(
+  ROWS.flatMap((row) => LANES.map((lane) => unitZone(row, lane))).map((zone) => [zone, ` moves to ${zoneTitle(zone)}`]),
+);
+
+const reachable = (m: M, unit: StandingUnit): readonly ZoneName[] => {
+  const anywhere = m.state.options.moveReach === 'any' || allowedTo(m, unit.object.id, 'moveAnywhere');
+  return anywhere ? emptyUnitZones(m.board, unit.player) : emptyNextTo(m.board, unit);
+};
+
+/** What the units of a player could do by themselves. */
+interface Doings {
+  readonly units: readonly KnownUnit[];
+  readonly attacks: readonly Attacking[];
+  /** The zones that each unit reaches, and all moves to them. */
+  readonly reached: readonly (readonly ZoneName[])[];
+  readonly moves: readonly Moving[];
+}
+
+/** What each unit could do before is kept, so that its options read the same each time. */
+function doingsOf(m: M, player: PlayerId, before: Doings | undefined): Doings {
+  const units = unitsNow(m, player);
+  if (before?.units === units && reachesTheSame(m, before)) return before;
+  const attacks: Attacking[] = [];
+  const reached: (readonly ZoneName[])[] = [];
+  const moves: Moving[] = [];
+  for (const unit of units) {
+    attacks.push(known(before?.attacks, unit, null) ?? attacking(unit));
+    const to = reachable(m, unit);
+    reached.push(to);
+    for (const zone of to) {
+      const move = known(before?.moves, unit, zone) ?? moving(unit, zone, to);
+      move.to = to;
+      moves.push(move);
+    }
+  }
+  return { units, attacks, reached, moves };
+}
+
+function reachesTheSame(m: M, { units, reached }: Doings): boolean {
+  for (let at = 0; at < units.length; at++) if (reachable(m, units[at] as KnownUnit) !== reached[at]) return false;
+  return true;
+}
+
+/** What a unit could do before, and to which zone. */
+function known<D extends Doing>(before: readonly D[] = NOWHERE, unit: KnownUnit, zone: ZoneName | null): D | undefined {
+  for (const doing of before) if (doing.unit === unit && doing.zone === zone) return doing;
+  return undefined;
+}
+
+const DOINGS = { p1: slot<Doings>('what units of p1 do'), p2: slot<Doings>('what units of p2 do') };
+const WORKED_OUT = {
+  p1: (m: M, _of: string, before: Doings | undefined) => doingsOf(m, 'p1', before),
+  p2: (m: M, _of: string, before: Doings | undefined) => doingsOf(m, 'p2', before),
+};
+
+const doingsNow = (m: M, player: PlayerId): Doings => m.memo(ofPlayer(DOINGS, player), ofPlayer(WORKED_OUT, player));
+
 /** `attack:UNIT`: whom it meets is not chosen. */
-export const attack = action<Unnamed, OfUnit>({
+export const attack = action<Unnamed, Attacking>({
   kind: 'attack',
   clause: 'G8',
-  candidates: (m, player) => unitsNow(m, player).map((unit) => ({ unit })),
-  name: ({ unit }) => unit.object.id,
+  candidates: (m, player) => doingsNow(m, player).attacks,
+  option: ({ option }) => option,
   read: (m, _player, name) => {
     const unit = findUnit(m, name);
-    return unit ? { unit } : null;
+    return unit ? attacking(unit) : null;
   },
-  label: (m, { unit }) => `${labelOfStanding(m, unit)} attacks`,
+  label: (m, doing) => doing.label(m),
   aim: (_m, player, { unit }) => ofPlayer(LANES_OF, opponentOf(player))[unit.lane - 1] ?? {},
   context: inMain,
   guards: ATTACKING,
   perform: (m, player, { unit }) => m.call('attack', { attacker: unit.object.id, player }),
 });
 
-interface Moving extends OfUnit {
-  zone: string;
-  /** The zones to which the unit can move. */
-  to: readonly string[];
-}
-
-const reachable = (m: M, unit: StandingUnit): readonly string[] => {
-  const anywhere = m.state.options.moveReach === 'any' || allowedTo(m, unit.object.id, 'moveAnywhere');
-  return anywhere ? emptyUnitZones(m.board, unit.player) : emptyNextTo(m.board, unit);
-};
-
 /** `move:UNIT>f2` */
 export const move = action<Unnamed, Moving>({
   kind: 'move',
   clause: 'G9',
-  candidates: (m, player) => {
-    const found: Moving[] = [];
-    for (const unit of unitsNow(m, player)) {
-      const to = reachable(m, unit);
-      for (const zone of to) found.push({ unit, zone, to });
-    }
-    return found;
-  },
-  name: ({ unit, zone }) => `${unit.object.id}>${zone}`,
+  candidates: (m, player) => doingsNow(m, player).moves,
+  option: ({ option }) => option,
   read: (m, _player, name) => {
     const [id = '', zone = ''] = name.split('>');
     const unit = findUnit(m, id);
     const at = readZone(zone);
-    return unit && at && at.row !== 'land' ? { unit, zone, to: reachable(m, unit) } : null;
+    return unit && at && at.row !== 'land' ? moving(unit, zone, reachable(m, unit)) : null;
   },
-  label: (m, { unit, zone }) => `${labelOfStanding(m, unit)} moves to ${zoneTitle(zone)}`,
+  label: (m, doing) => doing.label(m),
   aim: (_m, player, { zone }) => aimAt(player, zone),
   context: inMain,
   guards: [
@@ -259,10 +351,10 @@ export const end = action<Unnamed, true>({
       clause: 'R37',
       fact: 'units that must attack',
       test: (m, player) => {
-        const able = ({ unit }: OfUnit) => ATTACKING.every(({ test }) => test(m, player, { unit }) === null);
-        const was = obliged(m, player, 'attack')
-          .filter((unit) => able({ unit }))
-          .map(({ object }) => object.id);
+        const units = obliged(m, player, 'attack');
+        if (units.length === 0) return null;
+        const able = (unit: KnownUnit) => ATTACKING.every(({ test }) => test(m, player, { unit }) === null);
+        const was = units.filter(able).map(({ object }) => object.id);
         return was.length > 0 ? { was, needed: [] } : null;
       },
     },

@@ -14,11 +14,15 @@ import type { ClauseId } from '../rulebook.ts';
 import type { G } from './guards.ts';
 import { inMain } from './guards.ts';
 
-/** A card that may be played, and how the option to play it reads. */
+/** A card that may be played, the option to play it, and how that reads. */
 interface Playing {
   readonly card: ReadCard;
+  readonly option: string;
   readonly label: string;
 }
+
+/** The kinds of action by which cards of each type are played. */
+const KIND_OF = { unit: 'play', land: 'land', tech: 'tech' } as const;
 
 /** The cards of a set as they may be played: each is made once, so that its option reads the same each time. */
 const playable = new WeakMap<M['cards'], ReadonlyMap<string, Playing>>();
@@ -27,7 +31,8 @@ function playableIn({ cards }: M): ReadonlyMap<string, Playing> {
   const known = playable.get(cards);
   if (known) return known;
   const found = new Map<string, Playing>();
-  for (const card of cards.cards.values()) found.set(card.id, { card, label: `Play ${card.name}` });
+  for (const card of cards.cards.values())
+    found.set(card.id, { card, option: `${KIND_OF[card.type]}:${card.id}`, label: `Play ${card.name}` });
   playable.set(cards, found);
   return found;
 }
@@ -37,8 +42,8 @@ interface ByType extends Readonly<Record<CardType, Playing[]>> {
   readonly hand: readonly string[];
 }
 
-function byType(m: M, player: string, before: ByType | undefined): ByType {
-  const { hand } = m.board.players[player as PlayerId];
+function byType(m: M, player: PlayerId, before: ByType | undefined): ByType {
+  const { hand } = ofPlayer(m.board.players, player);
   if (before?.hand.length === hand.length && hand.every((id, at) => id === before.hand[at])) return before;
   const playing = playableIn(m);
   const found: ByType = { hand: [...hand], unit: [], land: [], tech: [] };
@@ -50,7 +55,11 @@ function byType(m: M, player: string, before: ByType | undefined): ByType {
   return found;
 }
 
-const HAND = slot<ByType>('hand by type');
+const HANDS = { p1: slot<ByType>('hand of p1 by type'), p2: slot<ByType>('hand of p2 by type') };
+const SORTED = {
+  p1: (m: M, _of: string, before: ByType | undefined) => byType(m, 'p1', before),
+  p2: (m: M, _of: string, before: ByType | undefined) => byType(m, 'p2', before),
+};
 
 const typeIs = (needed: CardType): G<Playing> => ({
   clause: 'G4',
@@ -104,19 +113,13 @@ const rowsFor = (player: PlayerId, type: CardType): Aim => ({
   places: ROWS_OF[type].map((row) => placeIn(player, 'lanes', { row: ROW_NUMBER[row] })),
 });
 
-function playing(
-  kind: string,
-  type: CardType,
-  clause: ClauseId,
-  program: string,
-  guards: G<Playing>[],
-): ActionKind<Unnamed> {
+function playing(type: CardType, clause: ClauseId, program: string, guards: G<Playing>[]): ActionKind<Unnamed> {
   const rows = { p1: rowsFor('p1', type), p2: rowsFor('p2', type) };
   return action<Unnamed, Playing>({
-    kind,
+    kind: KIND_OF[type],
     clause,
-    candidates: (m, player) => m.memo(HAND, byType, player)[type],
-    name: ({ card }) => card.id,
+    candidates: (m, player) => m.memo(ofPlayer(HANDS, player), ofPlayer(SORTED, player))[type],
+    option: ({ option }) => option,
     read: (m, _player, name) => playableIn(m).get(name) ?? null,
     label: (_m, { label }) => label,
     // Which zone is asked afterwards.
@@ -128,18 +131,18 @@ function playing(
 }
 
 /** `play:CARD`: a unit. */
-export const play = playing('play', 'unit', 'play.1b', 'play-unit', [
+export const play = playing('unit', 'play.1b', 'play-unit', [
   payable('play.1a'),
   room('play.1b', 'empty unit zones', hasEmptyUnitZone, 'units'),
   allowed('playUnits'),
 ]);
 
 /** `land:CARD`. */
-export const land = playing('land', 'land', 'field.1b', 'play-land', [
+export const land = playing('land', 'field.1b', 'play-land', [
   payable('field.1a'),
   room('field.1b', 'empty land zones', hasEmptyLandZone, 'lands'),
   allowed('playLands'),
 ]);
 
 /** `tech:CARD`. */
-export const tech = playing('tech', 'tech', 'tech.1', 'play-tech', [payable('A16'), allowed('playTechs')]);
+export const tech = playing('tech', 'tech.1', 'play-tech', [payable('A16'), allowed('playTechs')]);

@@ -13,12 +13,18 @@ import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf, findStanding } from './printed.ts';
 import { forbidden, powerOf, zoneOf } from './values.ts';
 
-/** How something that stands in a zone reads: "Reed Warden (3, frontline 1, rested)". */
+/** How something that stands in a zone reads: "Reed Warden (3, frontline 1, rested)". The same text as long as it reads so. */
 export function labelOfStanding(m: M, standing: Known): string {
+  const power = standing.kind === 'unit' ? powerOf(m, standing) : 0;
+  const rested = standing.kind === 'unit' && standing.object.rest > 0;
+  const { label } = standing;
+  if (label !== null && label.power === power && label.rested === rested) return label.text;
   const { name } = standing.printed;
   const title = zoneTitle(zoneOf(standing));
-  if (standing.kind === 'land') return `${name} (${title})`;
-  return `${name} (${powerOf(m, standing)}, ${title}${standing.object.rest > 0 ? ', rested' : ''})`;
+  const text =
+    standing.kind === 'land' ? `${name} (${title})` : `${name} (${power}, ${title}${rested ? ', rested' : ''})`;
+  standing.label = { text, power, rested };
+  return text;
 }
 
 /** How a reference reads: what stands there, or the name of a card. */

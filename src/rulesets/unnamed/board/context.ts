@@ -28,8 +28,15 @@ export interface ReadCard extends Compiled {
 
 export type M = Machine<Unnamed>;
 
-/** Something that stands in a zone, and its card. */
-export type Known<S extends Standing = Standing> = S & { readonly printed: ReadCard };
+/** How a unit or land reads, and of what that was made. */
+export interface Label {
+  readonly text: string;
+  readonly power: number;
+  readonly rested: boolean;
+}
+
+/** Something that stands in a zone, its card, and how it read when that was asked last. */
+export type Known<S extends Standing = Standing> = S & { readonly printed: ReadCard; label: Label | null };
 
 /** A unit that stands in a zone, and its card. */
 export type KnownUnit = Known<StandingUnit>;

@@ -15,6 +15,8 @@ export const cardOf = (m: M, id: string): ReadCard => {
   return found;
 };
 
+const NOBODY: readonly never[] = [];
+
 /** What stands in the zones of one player, lane by lane, the frontline first and the land last. */
 interface OfPlayer {
   readonly all: readonly Known[];
@@ -27,11 +29,18 @@ export interface OnTable {
   readonly p2: OfPlayer;
 }
 
-function standingOf(m: M, player: PlayerId): OfPlayer {
+/** Whether something that was known stands there as it did: the same object at the same place, the same card. */
+const isThere = (known: Known | undefined, object: SeenLand, row: Row | null, lane: number): boolean =>
+  known?.object === object && known.row === row && known.lane === lane && known.printed.id === object.card;
+
+/** What stands in the zones of a player: each thing as it was known `before`, where it stands there as it did. */
+function standingOf(m: M, player: PlayerId, before: readonly Known[]): OfPlayer {
   const all: Known[] = [];
   const units: KnownUnit[] = [];
   const add = (row: Row, lane: number, object: SeenUnit) => {
-    const unit: KnownUnit = { kind: 'unit', player, lane, row, object, printed: cardOf(m, object.card) };
+    const unit =
+      (before.find((known) => isThere(known, object, row, lane)) as KnownUnit | undefined) ??
+      ({ kind: 'unit', player, lane, row, object, printed: cardOf(m, object.card), label: null } satisfies KnownUnit);
     all.push(unit);
     units.push(unit);
   };
@@ -40,31 +49,33 @@ function standingOf(m: M, player: PlayerId): OfPlayer {
     lane++;
     if (front) add('front', lane, front);
     if (back) add('back', lane, back);
-    if (land) all.push({ kind: 'land', player, lane, row: null, object: land, printed: cardOf(m, land.card) });
+    if (land)
+      all.push({ kind: 'land', player, lane, row: null, object: land, printed: cardOf(m, land.card), label: null });
   }
   return { all, units };
 }
 
-/** Whether it is just what stands in the zones of a player: the same objects at the same places, each the same card. */
+/** Whether it is just what stands in the zones of a player. */
 function isStill(m: M, player: PlayerId, { all }: OfPlayer): boolean {
   let at = 0;
   let lane = 0;
-  const isNext = (object: SeenLand, row: Row | null): boolean => {
-    const known = all[at++];
-    return known?.object === object && known.row === row && known.lane === lane && known.printed.id === object.card;
-  };
   for (const { front, back, land } of ofPlayer(m.board.players, player).lanes) {
     lane++;
-    if (front && !isNext(front, 'front')) return false;
-    if (back && !isNext(back, 'back')) return false;
-    if (land && !isNext(land, null)) return false;
+    if (front && !isThere(all[at++], front, 'front', lane)) return false;
+    if (back && !isThere(all[at++], back, 'back', lane)) return false;
+    if (land && !isThere(all[at++], land, null, lane)) return false;
   }
   return at === all.length;
 }
 
+function standingAfter(m: M, player: PlayerId, before: OfPlayer | undefined): OfPlayer {
+  if (before === undefined) return standingOf(m, player, NOBODY);
+  return isStill(m, player, before) ? before : standingOf(m, player, before.all);
+}
+
 function onTable(m: M, _of: string, before: OnTable | undefined): OnTable {
-  const p1 = before && isStill(m, 'p1', before.p1) ? before.p1 : standingOf(m, 'p1');
-  const p2 = before && isStill(m, 'p2', before.p2) ? before.p2 : standingOf(m, 'p2');
+  const p1 = standingAfter(m, 'p1', before?.p1);
+  const p2 = standingAfter(m, 'p2', before?.p2);
   return before?.p1 === p1 && before.p2 === p2 ? before : { p1, p2 };
 }
 
@@ -156,8 +167,6 @@ export interface Speaker {
   readonly pile: PileOfWork;
   readonly printed: ReadCard;
 }
-
-const NOBODY: readonly never[] = [];
 
 /** Those that lie in the piles of one player, the lowest of a pile first. */
 function lying(m: M, player: PlayerId, speaking: readonly Speaking[]): readonly Speaker[] {
