@@ -1,32 +1,52 @@
 /** The turn, in the order of its phases. */
 import type { Answer, PlayerId, Question } from '../../../engine/index.ts';
 import { menu, oneOfMany, opponentOf, perform, vocabulary } from '../../../engine/index.ts';
+import { oncePer } from '../../cards/once.ts';
 import { MAIN_ACTIONS } from '../actions/index.ts';
 import { drawCards, revealPool, swapWithPool } from '../atoms/cards.ts';
 import { replaced } from '../atoms/replacing.ts';
 import { beginTurn, nextPlayer, setPhase, skips } from '../atoms/turn.ts';
 import { endChanges, wearOffRest } from '../atoms/units.ts';
 import type { SeenBoard } from '../board/board.ts';
-import type { M, ReadCard, Unnamed } from '../board/context.ts';
+import type { M, Unnamed } from '../board/context.ts';
 import { forgetDeparted } from '../board/departed.ts';
-import { cardOf } from '../board/printed.ts';
 
 const { procedure, step, choice } = vocabulary<Unnamed>();
 
 const KEEP = 'keep';
 const KEEPING: Answer<string> = { id: KEEP, label: 'Keep the hand', clause: 'G3', value: KEEP };
 
-function swapping(card: ReadCard, taken: ReadCard): Answer<string> {
-  const id = `${card.id}>${taken.id}`;
-  return { id, label: `${card.name} under the deck, ${taken.name} to the hand`, clause: 'G3', value: id };
+/** How it reads that a card is swapped, as one that is given and as one that is taken. */
+interface Swapped {
+  readonly given: string;
+  readonly taken: string;
+}
+
+const swappedIn = oncePer(
+  ({ cards }: M['cards']): ReadonlyMap<string, Swapped> =>
+    new Map(
+      [...cards.values()].map(({ id, name }) => [
+        id,
+        { given: `${name} under the deck, `, taken: `${name} to the hand` },
+      ]),
+    ),
+);
+
+function swapping(known: ReadonlyMap<string, Swapped>, card: string, taken: string): Answer<string> {
+  const id = `${card}>${taken}`;
+  return { id, label: `${known.get(card)?.given}${known.get(taken)?.taken}`, clause: 'G3', value: id };
 }
 
 function* swaps(m: M, { hand, revealed }: SeenBoard['players'][PlayerId]): Generator<Answer<string>> {
   yield KEEPING;
-  const pool = [...new Set(revealed)].map((id) => cardOf(m, id));
-  for (const id of new Set(hand)) {
-    const card = cardOf(m, id);
-    for (const taken of pool) yield swapping(card, taken);
+  const known = swappedIn(m.cards);
+  for (let at = 0; at < hand.length; at++) {
+    const card = hand[at] as string;
+    if (hand.indexOf(card) < at) continue;
+    for (let other = 0; other < revealed.length; other++) {
+      const taken = revealed[other] as string;
+      if (revealed.indexOf(taken) === other) yield swapping(known, card, taken);
+    }
   }
 }
 
@@ -43,7 +63,7 @@ function swapQuestion(m: M): Question<string> | null {
       if (id === KEEP) return KEEPING;
       const [card = '', taken = '', more] = id.split('>');
       const there = more === undefined && hand.includes(card) && revealed.includes(taken);
-      return there ? swapping(cardOf(m, card), cardOf(m, taken)) : undefined;
+      return there ? swapping(swappedIn(m.cards), card, taken) : undefined;
     },
   );
 }
