@@ -1,5 +1,5 @@
 /** What the cards on the table amount to: continuous effects, power, abilities, prohibitions. Computed on read. */
-import type { JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
+import type { GameEvent, JsonObject, PlayerId, Uid } from '../../../engine/index.ts';
 import {
   mayBe,
   modified,
@@ -56,14 +56,23 @@ export function isGiven(m: M, id: Uid): boolean {
   return false;
 }
 
+/** When something came that may be new on the table, a card or a change, by the number of its event; 0 for what was there before. */
+export function cameWith(events: readonly GameEvent[], id: string): number {
+  for (let at = events.length - 1; at >= 0; at--) {
+    const { type, data, seq } = events[at] as GameEvent;
+    if ((type === 'unit-enters' || type === 'land-enters' || type === 'modifier') && data.id === id) return seq;
+  }
+  return 0;
+}
+
 /**
- * Every ability that a unit or land has now, given ones included, each with the moment at which a change of the names in
- * `since` gave it; 0 for all others.
+ * Every ability that a unit or land has now, given ones included, each with the moment at which a change gave it that one of these
+ * events tells; 0 for all others.
  */
 export function abilitiesSince(
   m: M,
   { object, printed }: Known,
-  since: ReadonlyMap<string, number>,
+  events: readonly GameEvent[],
 ): [CompiledAbility, number][] {
   const found: [CompiledAbility, number][] = [];
   for (const ability of printed.own) found.push([ability, 0]);
@@ -72,7 +81,7 @@ export function abilitiesSince(
     // R45: what it has by then is lost.
     if (effect.kind === 'cant' && effect.what === SILENT) found.length = 0;
     const granted = effect.kind === 'ability' ? abilityNamed(m, effect.ability) : null;
-    if (granted) found.push([granted, since.get(id) ?? 0]);
+    if (granted) found.push([granted, cameWith(events, id)]);
   }
   for (const effect of inForce(m).giving) {
     const { gives } = effect.text;
@@ -84,12 +93,12 @@ export function abilitiesSince(
 /** What a silenced card can't do: have abilities (R45). No card forbids it by that name. */
 export const SILENT = 'haveAbilities';
 
-const NEVER: ReadonlyMap<string, number> = new Map();
+const NO_EVENTS: readonly GameEvent[] = [];
 
 /** Every ability that a unit or land has now, given ones included. */
 export const abilitiesOf = (m: M, standing: Known): readonly CompiledAbility[] =>
   isGiven(m, standing.object.id)
-    ? abilitiesSince(m, standing, NEVER).map(([ability]) => ability)
+    ? abilitiesSince(m, standing, NO_EVENTS).map(([ability]) => ability)
     : standing.printed.own;
 
 const GIVEN = slot<ReadonlySet<Trigger>>('given');

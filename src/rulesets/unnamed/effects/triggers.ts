@@ -10,9 +10,9 @@ import type { Context, LastKnown, M, Party } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
-import type { PileOfWork } from '../board/printed.ts';
+import type { PileOfWork, Speaker } from '../board/printed.ts';
 import { abilityNamed, cardOf, findStanding, hearersInPiles, meet, standingNow, unspent } from '../board/printed.ts';
-import { abilitiesSince, forbidden, isGiven, isHeard } from '../board/values.ts';
+import { abilitiesSince, cameWith, forbidden, isGiven, isHeard } from '../board/values.ts';
 import type { EVENTS } from '../events.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
 import type { From, Means, Trigger } from '../language/language.ts';
@@ -375,27 +375,13 @@ interface Listener {
   watch: string | null;
 }
 
-const NOTHING_NEW: ReadonlyMap<string, number> = new Map();
-
-/** When what is new on the table came: cards, and abilities that were given, by the names of the changes. */
-function sinceWhen(events: readonly GameEvent[]): ReadonlyMap<string, number> {
-  let found: Map<string, number> | null = null;
-  for (const { type, data, seq } of events) {
-    if (type !== 'unit-enters' && type !== 'land-enters' && type !== 'modifier') continue;
-    found ??= new Map();
-    found.set(data.id as string, seq);
-  }
-  return found ?? NOTHING_NEW;
-}
-
 /** Lets all that may have something to say listen, in the order in which it comes to speak. */
 function listenAll(moment: Moment): void {
   const { m, events } = moment;
-  const since = sinceWhen(events);
   const { active } = m.board;
   const other = opponentOf(active);
-  onTable(moment, active, since);
-  onTable(moment, other, since);
+  onTable(moment, active);
+  onTable(moment, other);
   for (const event of events) {
     for (const { id, card, player, abilities } of goneIn(event)) {
       listen(moment, {
@@ -403,7 +389,7 @@ function listenAll(moment: Moment): void {
         abilities: abilities.flatMap((program) => abilityNamed(m, program) ?? []),
         from: null,
         since: 0,
-        heard: ({ word }) => LOOKING_BACK.includes(word),
+        heard: looksBack,
         here: null,
         watch: null,
       });
@@ -420,7 +406,7 @@ function listenAll(moment: Moment): void {
       context: { m, owner: vars.owner as PlayerId, self: vars.self as Uid | null, card: waiting.card, vars },
       abilities: [waiting],
       from: null,
-      since: since.get(modifier.id) ?? 0,
+      since: cameWith(events, modifier.id),
       heard: null,
       here: null,
       watch: modifier.id,
@@ -428,27 +414,35 @@ function listenAll(moment: Moment): void {
   }
 }
 
+const looksBack = ({ word }: Happening): boolean => LOOKING_BACK.includes(word);
+
 /** Lets everything listen that stands in the zones of a player. */
-function onTable(moment: Moment, player: PlayerId, since: ReadonlyMap<string, number>): void {
-  const { m, words } = moment;
+function onTable(moment: Moment, player: PlayerId): void {
+  const { m, events, words } = moment;
   for (const standing of standingNow(m, player)) {
     const { object, printed } = standing;
     const { id, card } = object;
     const given = isGiven(m, id);
     if (!given && !meet(printed.hears, words)) continue;
     // What it has by itself it has had since it came.
-    const own = given ? abilitiesSince(m, standing, since) : null;
+    const own = given ? abilitiesSince(m, standing, events) : null;
     listen(moment, {
       context: contextFor(m, player, card, id),
       abilities: own === null ? printed.own : own.map(([ability]) => ability),
       from: 'table',
-      since: since.get(id) ?? 0,
-      heard: own === null ? null : ({ seq }, at) => (own[at]?.[1] ?? 0) <= seq,
+      since: cameWith(events, id),
+      heard: own === null ? null : heardSince(own),
       here: null,
       watch: null,
     });
   }
 }
+
+/** Whether an ability was there already when something happened. */
+const heardSince =
+  (own: readonly (readonly [CompiledAbility, number])[]) =>
+  ({ seq }: Happening, at: number): boolean =>
+    (own[at]?.[1] ?? 0) <= seq;
 
 /** The word by which a card says what happens when this befalls it. The first hand is dealt, not drawn (R58). */
 function whenMoved({ board }: M, { type }: GameEvent): Trigger | undefined {
@@ -457,6 +451,12 @@ function whenMoved({ board }: M, { type }: GameEvent): Trigger | undefined {
   return type === 'draw' && board.turn > 0 ? 'whenDrawn' : undefined;
 }
 
+/** Whether it is what befell one of the cards that an event is about. */
+const befell =
+  (moved: Trigger, event: number, at: number) =>
+  ({ word, seq, about: { copy } }: Happening): boolean =>
+    word === moved && seq === event && copy === at;
+
 /** R31, R58: cards that say what happens when they are taken from protection, drawn or discarded, and have just been. */
 function justMoved(moment: Moment, event: GameEvent): void {
   const { m } = moment;
@@ -464,7 +464,9 @@ function justMoved(moment: Moment, event: GameEvent): void {
   const moved = whenMoved(m, event);
   if (player === null || moved === undefined) return;
   const zone = type === 'draw' ? 'hand' : (data.to as string);
-  for (const [at, card] of (data.cards as string[]).entries()) {
+  const cards = data.cards as string[];
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as string;
     const { hears, abilities } = cardOf(m, card);
     if (!hears.has(moved)) continue;
     listen(moment, {
@@ -472,7 +474,7 @@ function justMoved(moment: Moment, event: GameEvent): void {
       abilities,
       from: null,
       since: 0,
-      heard: ({ word, seq: when, about: { copy } }) => word === moved && when === seq && copy === at,
+      heard: befell(moved, seq, at),
       here: refer({ zone, player, card }),
       watch: null,
     });
@@ -499,9 +501,14 @@ function arrived(events: readonly GameEvent[], player: PlayerId, pile: string, c
 
 /** G14: cards that name a pile and lie in it. Every copy speaks for itself. */
 function fromPiles(moment: Moment, player: PlayerId): void {
-  const { m, events, words } = moment;
+  const hearers = hearersInPiles(moment.m, player, moment.words);
+  if (hearers.length > 0) eachSpeaks(moment, player, hearers);
+}
+
+function eachSpeaks(moment: Moment, player: PlayerId, hearers: readonly Speaker[]): void {
+  const { m, events } = moment;
   const seen = new Map<string, number>();
-  for (const { pile, printed } of hearersInPiles(m, player, words)) {
+  for (const { pile, printed } of hearers) {
     const card = printed.id;
     const here = refer({ zone: pile, player, card });
     const copy = seen.get(here) ?? 0;
