@@ -1,6 +1,16 @@
 import type { Game } from './machine.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Decision, DeepReadonly, GameEvent, GameState, JsonObject, NotedEvent, Viewer } from './types.ts';
+import type {
+  Decision,
+  DeepReadonly,
+  EventTelling,
+  GameEvent,
+  GameState,
+  Json,
+  JsonObject,
+  NotedEvent,
+  Viewer,
+} from './types.ts';
 
 /**
  * A state as `viewer` may see it: without the generator's cursor, the registers of programs, and what lies in hidden
@@ -38,15 +48,24 @@ export function viewState<G extends Game>(
 /** An event as `viewer` may see it. */
 export function viewEvent(event: NotedEvent, viewer: Viewer): NotedEvent {
   if (event.secret === undefined) return event;
-  const { secret, ...shown } = event;
-  if (viewer === 'judge' || secret.to.includes(viewer as 'p1')) return shown;
+  const { secret, told } = event;
+  if (viewer === 'judge' || secret.to.includes(viewer as 'p1')) return seen(event, event.data, told);
   const data: JsonObject = {};
-  for (const [key, value] of Object.entries(event.data)) if (!secret.fields.includes(key)) data[key] = value;
-  if (shown.told?.hidden === undefined) return { ...shown, data };
-  const { told, ...rest } = shown;
+  for (const key in event.data) if (!secret.fields.includes(key)) data[key] = event.data[key] as Json;
+  if (told?.hidden === undefined) return seen(event, data, told);
   const { hidden: _hidden, ...open } = told;
   // That something hidden was noted is hidden too.
-  return Object.keys(open).length === 0 ? { ...rest, data } : { ...rest, data, told: open };
+  return seen(event, data, Object.keys(open).length === 0 ? undefined : open);
+}
+
+function seen(
+  { seq, parent, type, clause, player }: GameEvent,
+  data: JsonObject,
+  told: EventTelling | undefined,
+): NotedEvent {
+  return told === undefined
+    ? { seq, parent, type, clause, player, data }
+    : { seq, parent, type, clause, player, data, told };
 }
 
 /** The open decisions as `viewer` may see them: everyone learns who decides and what about, only the player the options. */
