@@ -90,7 +90,11 @@ export class Notes {
   /** The event with what was noted of it. */
   toldOf(event: GameEvent): NotedEvent {
     const told = this.#of[event.seq - this.#first];
-    return told === undefined ? event : { ...event, told };
+    if (told === undefined) return event;
+    const { seq, parent, type, clause, player, data, secret } = event;
+    return secret === undefined
+      ? { seq, parent, type, clause, player, data, told }
+      : { seq, parent, type, clause, player, data, secret, told };
   }
 
   #look(value: Json | undefined, depth: number, hidden: boolean, named: Named): void {

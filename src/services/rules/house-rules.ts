@@ -89,7 +89,8 @@ function listsOf({ lists }: AnyRuleset): AnyRuleset['lists'] {
  */
 export function withHouseRules(rules: AnyRuleset): AnyRuleset {
   const rulebook = { ...rules.rulebook, ...HOUSE_RULES };
-  const isOurs = ({ clause }: NotedEvent) => Object.hasOwn(HOUSE_RULES, clause);
+  const ours: ReadonlySet<string> = new Set(Object.keys(HOUSE_RULES));
+  const isOurs = ({ clause }: NotedEvent) => ours.has(clause);
   const told: AnyRuleset['describe'] = (event, cards, names) =>
     isOurs(event) ? describe(event, names) : rules.describe(event, cards, names);
   const tell: AnyRuleset['describe']['tell'] = (event, cards, names) =>
