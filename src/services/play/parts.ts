@@ -56,26 +56,50 @@ export async function tellParts(call: Call, verdict: Verdict, viewer: Viewer, pa
 /** A piece of a text, which is promised where it takes long to write. */
 export type PieceOfText = string | Promise<string>;
 
-/** The fields of `tellParts` as text, without braces: in pieces, which together are the text. */
-export function writeParts(call: Call, verdict: Verdict, viewer: Viewer, parts: readonly Part[]): PieceOfText[] {
-  const hash = `"stateHash":${JSON.stringify(stateHashFor(verdict, viewer))}`;
-  const pieces: PieceOfText[] = [];
+/** A text that is put together of pieces. What is short goes with what is next to it: each piece is made bytes by itself. */
+export class Pieces {
+  readonly #all: PieceOfText[] = [];
+  #short = '';
+
+  /** Adds a text that is short. */
+  write(text: string): void {
+    this.#short += text;
+  }
+
+  /** Adds a piece that may be long. */
+  put(piece: PieceOfText): void {
+    this.#all.push(this.#short, piece);
+    this.#short = '';
+  }
+
+  /** All of them, to which nothing is added any more. */
+  end(): PieceOfText[] {
+    this.#all.push(this.#short);
+    return this.#all;
+  }
+}
+
+/** Writes the fields of `tellParts` as text, without braces. */
+export function writeParts(pieces: Pieces, call: Call, verdict: Verdict, viewer: Viewer, parts: readonly Part[]): void {
+  const stateHash = stateHashFor(verdict, viewer);
+  // Of hexadecimal digits, none of which is written otherwise in JSON.
+  const hash = `"stateHash":${stateHash === null ? 'null' : `"${stateHash}"`}`;
   let before = '';
   if (!parts.includes('state')) {
-    pieces.push(hash);
+    pieces.write(hash);
     before = ',';
   }
   for (const part of PARTS) {
     if (!parts.includes(part)) continue;
-    pieces.push(`${before}"${part}":`);
-    // The whole state goes in as the text that was hashed; it is not written a second time.
+    pieces.write(`${before}"${part}":`);
     if (part === 'state' && viewer === 'judge') {
-      pieces.push(verdict.content.slice(0, -1), hashField(verdict.state.hash));
-    } else pieces.push(writePart(call, part, verdict, viewer));
-    if (part === 'state') pieces.push(`,${hash}`);
+      // The whole state goes in as the text that was hashed; it is not written a second time.
+      pieces.put(verdict.content.slice(0, -1));
+      pieces.write(hashField(verdict.state.hash));
+    } else pieces.put(writePart(call, part, verdict, viewer));
+    if (part === 'state') pieces.write(`,${hash}`);
     before = ',';
   }
-  return pieces;
 }
 
 function writePart(call: Call, part: Part, verdict: Verdict, viewer: Viewer): PieceOfText {

@@ -4,8 +4,9 @@ import { USUAL_PARTS } from '../../contracts/parts.ts';
 import type { verdict as verdictShape } from '../../contracts/replies.ts';
 import type { Action, JsonObject, Viewer } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
+import type { TellingRules } from '../rules/telling.ts';
 import type { PieceOfText, Shown } from './parts.ts';
-import { tellParts, writeParts } from './parts.ts';
+import { Pieces, tellParts, writeParts } from './parts.ts';
 import { timesObject } from './times.ts';
 import type { Verdict } from './verdict.ts';
 import { viewAction } from './view-action.ts';
@@ -27,6 +28,23 @@ const headOf = ({ id, rules, state: { match }, times }: Verdict) => ({
   ...(times ? timesObject(times) : {}),
 });
 
+/** The text of a head without its id, outside of matches: it is the same in each verdict by the same rules. */
+const headTexts = new WeakMap<TellingRules, string>();
+
+/** The text of `headOf`, without the brace at its end. */
+function writeHead(verdict: Verdict): string {
+  const { id, rules, state, times } = verdict;
+  if (state.match !== null || times) return JSON.stringify(headOf(verdict)).slice(0, -1);
+  let text = headTexts.get(rules);
+  if (text === undefined) {
+    const { id: _id, ...rest } = headOf(verdict);
+    text = JSON.stringify(rest).slice(1, -1);
+    headTexts.set(rules, text);
+  }
+  // The id is of hexadecimal digits, none of which is written otherwise in JSON.
+  return `{"id":"${id}",${text}`;
+}
+
 /** The actions that the service took, as `viewer` may see them; undefined where it was not asked to. */
 const takenOf = ({ steps }: Verdict, viewer: Viewer): Action[] | undefined =>
   steps?.slice(1).flatMap((step) => viewAction(step, viewer) ?? []);
@@ -39,19 +57,20 @@ export function writeVerdict(
 ): PieceOfText[] {
   const taken = (one: Viewer) =>
     verdict.steps === undefined ? '' : `,"taken":${JSON.stringify(takenOf(verdict, one))}`;
-  const head = JSON.stringify(headOf(verdict)).slice(0, -1);
-  const pieces = [
-    `${head},`,
-    ...writeParts(call, verdict, viewer, parts),
-    `,"outcome":${JSON.stringify(verdict.outcome)}${taken(viewer)}`,
-  ];
+  const { outcome } = verdict;
+  const pieces = new Pieces();
+  pieces.write(`${writeHead(verdict)},`);
+  writeParts(pieces, call, verdict, viewer, parts);
+  pieces.write(`,"outcome":${outcome === null ? 'null' : JSON.stringify(outcome)}${taken(viewer)}`);
   let before = ',"views":{';
   for (const one of views) {
-    pieces.push(`${before}"${one}":{`, ...writeParts(call, verdict, one, parts), `${taken(one)}}`);
+    pieces.write(`${before}"${one}":{`);
+    writeParts(pieces, call, verdict, one, parts);
+    pieces.write(`${taken(one)}}`);
     before = ',';
   }
-  pieces.push(views.length === 0 ? '}' : '}}');
-  return pieces;
+  pieces.write(views.length === 0 ? '}' : '}}');
+  return pieces.end();
 }
 
 /** The same verdict as an object. */
