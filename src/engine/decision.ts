@@ -265,7 +265,7 @@ function groupsOf<G extends Game>(
   if (listed.every(({ kind }) => kind === undefined)) return [];
   const { cardName } = rules.describe;
   const isOf = (face: string | undefined, object: string) =>
-    rules.faceOf?.(board, object) === face || REFERENCE.exec(object)?.[1] === face;
+    rules.faceOf?.(board, object) === face || partOf(object).there === face;
   const keys: string[] = [];
   const titles: string[] = [];
   const groups = listed.map(({ kind }, at): number | undefined => {
@@ -302,16 +302,17 @@ export function inTitle(kind: string): string {
 
 /** So few are compared with each other in less time than a set of them takes. */
 const FEW = 24;
+/** The lengths and the ends of the labels that are compared just now. */
+const ends = new Float64Array(FEW);
 
 function allDiffer(labels: readonly string[]): boolean {
   if (labels.length > FEW) return new Set(labels).size === labels.length;
-  const ends: number[] = [];
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at] as string;
     // Most differ in length or at the end.
     const end = label.length * 65_536 + (label.charCodeAt(label.length - 1) || 0);
     for (let before = 0; before < at; before++) if (ends[before] === end && labels[before] === label) return false;
-    ends.push(end);
+    ends[at] = end;
   }
   return true;
 }
