@@ -57,6 +57,8 @@ export const STEP_BUDGET = 20_000;
 /** How many steps a chain of effects may take in one adjudication before the guard of the ruleset cuts it off, however short it is. */
 export const CHAIN_BUDGET = 300_000;
 
+const NO_QUESTIONS: Question[] = [];
+
 /** Of a runaway so many programs are named at most: those that ran last, which are noted when only so many steps are left. */
 const TRAIL = 64;
 const NEAR_THE_END = 1_024;
@@ -740,7 +742,7 @@ export class Machine<G extends Game> {
         continue;
       }
       const asked = step.ask(this, frame.vars);
-      const questions = asked === null ? [] : Array.isArray(asked) ? asked : [asked];
+      const questions = asked === null ? NO_QUESTIONS : Array.isArray(asked) ? asked : [asked];
       if (questions.length === 0) {
         frame.at++;
         this.#stepEnded();
@@ -748,9 +750,7 @@ export class Machine<G extends Game> {
       }
       const answers = this.#automatic(questions);
       if (answers === null) {
-        state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
-        this.#asked = questions;
-        this.#forgetAll();
+        this.#wait(questions);
         return;
       }
       this.#take(frame, program, step, answers);
@@ -758,12 +758,20 @@ export class Machine<G extends Game> {
     this.#forgetAll();
   }
 
+  #wait(questions: Question[]): void {
+    const { state } = this;
+    state.awaiting = questions.map(({ player }) => ({ id: `d${++state.counters.decision}`, player }));
+    this.#asked = questions;
+    this.#forgetAll();
+  }
+
   #automatic(questions: Question[]): Answers | null {
-    const answers: Answers = {};
+    let answers: Answers | null = null;
     for (const question of questions) {
       if (!question.automatic || question.hidden) return null;
       const legal = question.list(2);
       if (legal.length !== 1) return null;
+      answers ??= {};
       answers[question.player] = (legal[0] as { value: Json }).value;
     }
     return answers;
