@@ -1,5 +1,5 @@
 /** Playing cards from the hand. */
-import type { ActionKind, Aim, PlayerId } from '../../../engine/index.ts';
+import type { ActionKind, Aim, Miss, PlayerId } from '../../../engine/index.ts';
 import { action, slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import { refer } from '../../cards/references.ts';
@@ -7,7 +7,7 @@ import { placeIn } from '../../cards/scene.ts';
 import { hasEmptyLandZone, hasEmptyUnitZone, ROW_NUMBER } from '../board/board.ts';
 import type { M, ReadCard, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
-import { costOf, forbidden } from '../board/values.ts';
+import { costOf, forbidden, mayForbid } from '../board/values.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { Cant, CardType, Cost } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -85,13 +85,16 @@ const payable = (clause: ClauseId): G<Playing> => ({
   },
 });
 
+function keptFrom(m: M, player: PlayerId, card: ReadCard, what: Cant): Miss | null {
+  const by = forbidden(m, player, what, () => ({ card: refer({ zone: 'hand', player, card: card.id }), player }));
+  return by === null ? null : { was: by, needed: null };
+}
+
 const allowed = (what: Cant): G<Playing> => ({
   clause: 'R12',
   fact: 'what an effect forbids',
-  test: (m, player, { card }) => {
-    const by = forbidden(m, player, what, () => ({ card: refer({ zone: 'hand', player, card: card.id }), player }));
-    return by === null ? null : { was: by, needed: null };
-  },
+  // Mostly nothing is forbidden, and nobody has to be told apart.
+  test: (m, player, { card }) => (mayForbid(m) ? keptFrom(m, player, card, what) : null),
 });
 
 /** R16: zones of this sort that paying the cost will empty count as empty. */

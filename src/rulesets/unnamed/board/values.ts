@@ -144,6 +144,9 @@ function isAbout(m: M, written: JsonObject, party: Other | undefined): boolean {
 const prohibitionOf = (m: M, id: Uid | PlayerId, what: Cant, party: Other | undefined) =>
   prohibition(m, id, what, (written) => isAbout(m, written, party));
 
+/** Whether anything is forbidden by any card. It costs next to nothing. */
+export const mayForbid = (m: M): boolean => mayBe(m, 'cant') || inForce(m).forbidding.length > 0;
+
 /**
  * The card by which `what` is forbidden to an object or a player, or null (R12). `party` is the other party: whose effect it
  * would be, who would attack, which card would be played.
