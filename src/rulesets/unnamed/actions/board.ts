@@ -134,9 +134,8 @@ const reachable = (m: M, unit: StandingUnit): readonly ZoneName[] => {
 /** What the units of a player could do by themselves. */
 interface Doings {
   readonly units: readonly KnownUnit[];
+  /** One of each unit, with the zones that it reaches. */
   readonly attacks: readonly Attacking[];
-  /** The zones that each unit reaches, and all moves to them. */
-  readonly reached: readonly (readonly ZoneName[])[];
   readonly moves: readonly Moving[];
 }
 
@@ -145,23 +144,23 @@ function doingsOf(m: M, player: PlayerId, before: Doings | undefined): Doings {
   const units = unitsNow(m, player);
   if (before?.units === units && reachesTheSame(m, before)) return before;
   const attacks: Attacking[] = [];
-  const reached: (readonly ZoneName[])[] = [];
   const moves: Moving[] = [];
   for (const unit of units) {
-    attacks.push(known(before?.attacks, unit, null) ?? attacking(unit));
     const to = reachable(m, unit);
-    reached.push(to);
+    const attack = known(before?.attacks, unit, null) ?? attacking(unit);
+    attack.to = to;
+    attacks.push(attack);
     for (const zone of to) {
       const move = known(before?.moves, unit, zone) ?? moving(unit, zone, to);
       move.to = to;
       moves.push(move);
     }
   }
-  return { units, attacks, reached, moves };
+  return { units, attacks, moves };
 }
 
-function reachesTheSame(m: M, { units, reached }: Doings): boolean {
-  for (let at = 0; at < units.length; at++) if (reachable(m, units[at] as KnownUnit) !== reached[at]) return false;
+function reachesTheSame(m: M, { attacks }: Doings): boolean {
+  for (const { unit, to } of attacks) if (reachable(m, unit) !== to) return false;
   return true;
 }
 
