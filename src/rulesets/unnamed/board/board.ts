@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Aim, DeepReadonly, PlayerId, Uid } from '../../../engine/index.ts';
-import { PLAYERS } from '../../../engine/index.ts';
+import { capital, PLAYERS } from '../../../engine/index.ts';
 import { cardId, counterTo, forBoth, ofPlayer, player, uid } from '../../cards/board.ts';
 import { past } from '../../cards/history.ts';
 import { placeIn } from '../../cards/scene.ts';
@@ -139,6 +139,8 @@ export interface Zone {
   readonly row: Row | 'land';
   readonly lane: number;
   readonly title: string;
+  /** The title where it stands by itself. */
+  readonly label: string;
 }
 
 const nameOf = (row: Row | 'land', lane: number): ZoneName => `${LETTERS[row]}${lane}`;
@@ -146,10 +148,10 @@ const nameOf = (row: Row | 'land', lane: number): ZoneName => `${LETTERS[row]}${
 /** The zones of a player by their names. */
 const ZONES: ReadonlyMap<ZoneName, Zone> = new Map(
   LANES.flatMap((lane) =>
-    (['front', 'back', 'land'] as const).map((row): [ZoneName, Zone] => [
-      nameOf(row, lane),
-      { row, lane, title: `${TITLES[row]} ${lane}` },
-    ]),
+    (['front', 'back', 'land'] as const).map((row): [ZoneName, Zone] => {
+      const title = `${TITLES[row]} ${lane}`;
+      return [nameOf(row, lane), { row, lane, title, label: capital(title) }];
+    }),
   ),
 );
 
@@ -165,6 +167,9 @@ export const landZone = (lane: number): ZoneName => NAMES.land[lane - 1] ?? name
 
 /** What a zone is called. */
 export const zoneTitle = (zone: string): string => ZONES.get(zone)?.title ?? zone;
+
+/** The same as the label of an option. */
+export const zoneLabel = (zone: string): string => ZONES.get(zone)?.label ?? zone;
 
 export const readZone = (zone: ZoneName): Zone | null => ZONES.get(zone) ?? null;
 

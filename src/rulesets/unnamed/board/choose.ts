@@ -1,5 +1,5 @@
 import type { Answer, PlayerId, Question, Refusal } from '../../../engine/index.ts';
-import { capital, pick } from '../../../engine/index.ts';
+import { pick } from '../../../engine/index.ts';
 import { keptOff, notAskedFor, unlike } from '../../cards/choosing.ts';
 import { whoIs } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
@@ -7,7 +7,7 @@ import type { Amount, Pile, Population, Target } from '../language/language.ts';
 import { HIDDEN, SEARCHED } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { ZoneName } from './board.ts';
-import { aimAt, PILE_OF, zoneTitle } from './board.ts';
+import { aimAt, PILE_OF, zoneLabel, zoneTitle } from './board.ts';
 import type { Context, Known, M, Party } from './context.ts';
 import { lookedAt, population, quantityOf } from './evaluate.ts';
 import { cardOf, findStanding } from './printed.ts';
@@ -38,7 +38,7 @@ export function labelOf(m: M, reference: string): string {
 /** The zones of a player that something may come to, as answers. */
 export const zoneAnswers = (m: M, player: PlayerId, zones: readonly ZoneName[], clause: ClauseId): Answer<ZoneName>[] =>
   zones.map((zone) => {
-    const answer: Answer<ZoneName> = { id: zone, label: capital(zoneTitle(zone)), clause, value: zone };
+    const answer: Answer<ZoneName> = { id: zone, label: zoneLabel(zone), clause, value: zone };
     if (m.notes !== null) answer.aim = aimAt(player, zone);
     return answer;
   });
