@@ -233,37 +233,66 @@ export function reaches(context: Context, { side, lane, row, filter }: Populatio
 }
 
 /** Every reference in a population, in table order: own side first. */
-export function population(outer: Context, where: Population): string[] {
-  const context = lookingThrough(outer, where.filter);
-  const { m, owner } = context;
-  const zone = where.zone ?? 'units';
+export function population(context: Context, where: Population): string[] {
   const found: string[] = [];
-  if (zone === 'units' || zone === 'lands') {
-    for (const player of sidesOf(owner, where.side ?? 'any')) {
-      for (const standing of standingNow(m, player)) {
-        if (belongs(context, where, standing)) found.push(standing.object.id);
-      }
-    }
-    m.looks(context.card, found.length);
-    return found;
-  }
-  const { filter } = where;
-  const looked = zone === 'looked' ? lookedAt(context) : null;
-  for (const player of looked ? [looked.player] : sidesOf(owner, where.side ?? 'own')) {
-    const cards = m.board.players[player][PILE_OF[zone]].slice(looked?.base ?? 0);
-    if (looked) cards.reverse();
-    for (const card of cards) {
-      const reference = refer({ zone: zone, player, card });
-      if (
-        filter === undefined ||
-        matches(context, filter, { kind: 'card', card: cardOf(m, card), player, reference })
-      ) {
-        found.push(reference);
-      }
-    }
-  }
-  m.looks(context.card, found.length);
+  lookThrough(context, where, found);
   return found;
+}
+
+/** How many there are in a population. */
+const sizeOf = (context: Context, where: Population): number => lookThrough(context, where, null);
+
+/** Gives how many there are in a population, and puts their references into a list where one is wanted. */
+function lookThrough(outer: Context, where: Population, found: string[] | null): number {
+  const context = lookingThrough(outer, where.filter);
+  const zone = where.zone ?? 'units';
+  const count =
+    zone === 'units' || zone === 'lands'
+      ? lookOnTable(context, where, found)
+      : lookInPiles(context, where, zone, found);
+  context.m.looks(context.card, count);
+  return count;
+}
+
+function lookOnTable(context: Context, where: Population, found: string[] | null): number {
+  let count = 0;
+  for (const player of sidesOf(context.owner, where.side ?? 'any')) {
+    for (const standing of standingNow(context.m, player)) {
+      if (!belongs(context, where, standing)) continue;
+      count++;
+      found?.push(standing.object.id);
+    }
+  }
+  return count;
+}
+
+function lookInPiles(
+  context: Context,
+  { side, filter }: Population,
+  zone: keyof typeof PILE_OF,
+  found: string[] | null,
+): number {
+  const { m, owner } = context;
+  const looked = zone === 'looked' ? lookedAt(context) : null;
+  const base = looked?.base ?? 0;
+  let count = 0;
+  for (const player of looked ? [looked.player] : sidesOf(owner, side ?? 'own')) {
+    const pile = m.board.players[player][PILE_OF[zone]];
+    if (filter === undefined && found === null) {
+      count += Math.max(0, pile.length - base);
+      continue;
+    }
+    for (let at = base; at < pile.length; at++) {
+      // Of what is looked at the top card comes first.
+      const card = pile[looked ? pile.length - 1 - (at - base) : at] as string;
+      const reference = refer({ zone, player, card });
+      if (filter !== undefined && !matches(context, filter, { kind: 'card', card: cardOf(m, card), player, reference }))
+        continue;
+      count++;
+      found?.push(reference);
+    }
+  }
+  return count;
 }
 
 /** What is being looked at: whose cards, where they were, and how many of an outer look lie beneath them. */
@@ -346,7 +375,7 @@ export const amountOf = (context: Context, amount: Amount): number =>
   typeof amount === 'number' ? amount : workedOut(context, amount, worth);
 
 function worth(context: Context, amount: Exclude<Amount, number>): number {
-  if ('count' in amount) return scaled(population(context, amount.count).length, amount);
+  if ('count' in amount) return scaled(sizeOf(context, amount.count), amount);
   if ('stat' in amount) {
     const subjects = fixed(context, amount.of).flatMap((reference) => subjectOf(context, reference) ?? []);
     const numbers = subjects.map((subject) => statOf(context, amount.stat, subject));
@@ -427,7 +456,7 @@ export function holds(context: Context, condition: Condition): boolean {
     return every === undefined || turnsOf(m, m.board.active) % every === 0;
   }
   if ('count' in condition) {
-    return inRange(context, bounds<Amount>(condition, 1), () => population(context, condition.count).length);
+    return inRange(context, bounds<Amount>(condition, 1), () => sizeOf(context, condition.count));
   }
   if ('is' in condition) {
     const subjects = fixed(context, condition.is).map((reference) => subjectOf(context, reference));
