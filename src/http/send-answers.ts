@@ -10,14 +10,13 @@ import { writeJson } from '../services/write-json.ts';
  */
 export type Told<T> = Answer<T | string | Readable | Buffer>;
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: Told<unknown>): Promise<unknown> {
+/** What Fastify is to send of an answer. */
+function payloadOf(request: FastifyRequest, reply: FastifyReply, answer: Told<unknown>): unknown {
   if (!answer.ok) return sendProblem(request, reply, answer.problem);
   const { value } = answer;
   if (value === null) return reply.code(204).send();
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  return reply.send(
-    typeof value === 'string' || value instanceof Readable || Buffer.isBuffer(value) ? value : await writeJson(value),
-  );
+  return typeof value === 'string' || value instanceof Readable || Buffer.isBuffer(value) ? value : writeJson(value);
 }
 
 const isAnswer = (value: unknown): value is Told<unknown> =>
@@ -29,7 +28,7 @@ export function sendAnswers(scope: FastifyInstance): void {
     const { handler } = route;
     route.handler = async function (request, reply) {
       const answer: unknown = await handler.call(this, request, reply);
-      return isAnswer(answer) ? send(request, reply, answer) : answer;
+      return isAnswer(answer) ? payloadOf(request, reply, answer) : answer;
     };
   });
 }
