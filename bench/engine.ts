@@ -39,7 +39,8 @@ function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownState
     const result = sitting.adjudicate(body.state, action, UNNAMED);
     if (!result.ok) throw new Error(result.refusal.detail);
     const { state } = result.value;
-    known.keep(state, sealState(state), sitting);
+    const content = sealState(state);
+    known.keep(known.add(state.hash, content), state, sitting);
   }
   return plies.length;
 }

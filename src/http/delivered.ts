@@ -12,10 +12,10 @@ export function delivered(
   answer: Answer<Verdict>,
 ): Answer<Buffer> | Promise<Answer<Buffer>> {
   if (!answer.ok) return answer;
-  const { state, content, sitting } = answer.value;
+  const { state, content, known, sitting } = answer.value;
   return andThen(deliver(call, answer.value, delivery), (pieces) => {
     // All is told: whoever comes with the next action may go on in the state itself.
-    call.knownStates.keep(state, content, sitting);
+    call.knownStates.keep(known ?? call.knownStates.add(state.hash, content), state, sitting);
     return good(inBytes(pieces));
   });
 }

@@ -114,7 +114,8 @@ for (const rules of rulesets) {
       if (verdict.outcome !== null) break;
       const next = listedAction(verdict.awaiting, dice);
       assert.ok(next);
-      call.knownStates.keep(verdict.state, verdict.content, verdict.sitting);
+      assert.ok(verdict.known);
+      call.knownStates.keep(verdict.known, verdict.state, verdict.sitting);
       [text, action] = [verdict.text, next];
     }
     assert.ok(taken > 5, String(taken));
@@ -141,21 +142,21 @@ test('a state that was kept is given to one, and read anew for everybody after',
   const hash = 'a'.repeat(64);
   const text = `{"board":{"a":1},"hash":"${hash}"}`;
   const state = read(text);
-  known.keep(state, contentText(text), null);
+  known.keep(known.add(hash, contentText(text)), state, null);
   const other = `{"board":{"a":2},"hash":"${hash}"}`;
   assert.deepEqual(known.take(other, hash), read(other));
   assert.equal(known.take(text, hash), state);
   const again = known.take(text, hash);
   assert.notEqual(again, state);
   assert.deepEqual(again, read(text));
-  known.keep(state, contentText(text), null);
+  known.keep(known.add(hash, contentText(text)), state, null);
   known.empty();
   assert.notEqual(known.take(text, hash), state);
-  const long = `{"board":{"a":"${'x'.repeat(40_000)}"},"hash":"${hash}"}`;
+  const long = `{"board":{"a":"${'x'.repeat(40_000)}"},"hash":"${'b'.repeat(64)}"}`;
   const large = read(long);
-  known.keep(large, contentText(long), null);
-  assert.notEqual(known.take(long, hash), large);
-  assert.ok(known.has(hash));
+  known.keep(known.add(read(long).hash, contentText(long)), large, null);
+  assert.notEqual(known.take(long, large.hash), large);
+  assert.ok(known.has(large.hash));
 });
 
 test('what takes more work than a sitting may know is worked out anew', async () => {

@@ -15,7 +15,6 @@ import type {
 } from '../../engine/index.ts';
 import {
   contentHash,
-  contentText,
   Sitting,
   sealState,
   verdictId,
@@ -28,6 +27,7 @@ import type { Times } from '../../store/stored-match.ts';
 import type { Call } from '../call.ts';
 import { measureRun } from '../operations/meter.ts';
 import type { SeatNames, Telling } from '../rules/telling.ts';
+import type { Known } from '../runs/known-states.ts';
 import { runFor } from '../runs/run-for.ts';
 import { LITTLE_WORK } from '../runs/runs.ts';
 import type { AnyState, PlayableState } from './validate-state.ts';
@@ -45,6 +45,8 @@ export interface Verdict extends Telling {
   content: string;
   /** The state as it is handed out, its hash in it. */
   text: string;
+  /** The state as it is known to whoever sends it; null while it is not. */
+  known: Known | null;
   /** Where it came about, to go on with. */
   sitting: Sitting<Game> | null;
   events: NotedEvent[];
@@ -67,15 +69,13 @@ export async function resolveAction(call: Call, incoming: PlayableState, action:
   );
   if (!result.ok) {
     // What is refused leaves the state as it was, for the next try. Only one that was taken for this call is nobody else's.
-    if (sitting.isAt(state) && call.knownStates.sittingOf(state) === sitting) {
-      call.knownStates.keep(state, contentText(text), sitting);
-    }
+    if (sitting.isAt(state) && call.knownStates.sittingOf(state) === sitting) call.knownStates.giveBack(state);
     return result;
   }
   if (match) result.value.state.match = { id: match.id, ply: match.ply + 1 };
   const id = verdictId({ ruleset, cards: cardsHash, hash: before }, action);
   const verdict = sealed(id, { rules, cards }, result.value, { before, action, sitting });
-  call.knownStates.add(verdict.state.hash, verdict.content);
+  verdict.known = call.knownStates.add(verdict.state.hash, verdict.content);
   return { ok: true, value: verdict };
 }
 
@@ -119,8 +119,23 @@ function sealed(
 ): Verdict {
   const { before = null, action = null, ruling = null, sitting = null } = of;
   const content = sealState(state);
-  const text = withHash(content, state.hash);
-  return { id, rules, cards, names, before, action, ruling, content, text, state, sitting, events, awaiting, outcome };
+  return {
+    id,
+    rules,
+    cards,
+    names,
+    before,
+    action,
+    ruling,
+    content,
+    text: withHash(content, state.hash),
+    state,
+    known: null,
+    sitting,
+    events,
+    awaiting,
+    outcome,
+  };
 }
 
 /** An event with its sentence, as `viewer` may see it. */

@@ -17,7 +17,7 @@ const LONGEST_KEPT = 30_000;
 type State = GameState<object>;
 
 /** A state that is known by its text, and as it came out of the rules for as long as it is at hand so. */
-interface Known {
+export interface Known {
   /** The text up to the field of its hash, which is the last. */
   readonly start: string;
   readonly hash: string;
@@ -61,29 +61,36 @@ export class KnownStates {
     return this.#known.get(hash) !== undefined;
   }
 
-  /** Remembers a sound state by the text of its content and the hash of that, as `sealState` gives them. */
-  add(hash: string, content: string): void {
-    this.#remember(hash, content);
-  }
-
-  #remember(hash: string, content: string): Known {
+  /** Remembers a sound state by the text of its content and the hash of that as worked out here, as `sealState` gives them. */
+  add(hash: string, content: string): Known {
     const found = this.#known.get(hash);
-    const start = content.slice(0, -1);
-    if (found?.start === start) return found;
-    const known = { start, hash, kept: null };
+    if (found !== undefined) return found;
+    const known = { start: content.slice(0, -1), hash, kept: null };
     this.#known.set(hash, known);
     return known;
   }
 
   /**
-   * Remembers a state for whoever goes on from it, with the sitting in which it came about. `content` is what `sealState` gives of
-   * it. It must not be read any more by who gives it here: whoever takes it plays on in it.
+   * Keeps a state that is known for whoever goes on from it, with the sitting in which it came about. It must not be read any more
+   * by who gives it here: whoever takes it plays on in it.
    */
-  keep(state: State, content: string, sitting: Sitting<Game> | null): void {
+  keep(known: Known, state: State, sitting: Sitting<Game> | null): void {
     this.#recognised.delete(state);
-    const of = this.#remember(state.hash, content);
-    if (content.length > LONGEST_KEPT) return;
-    of.kept = { of, state, sitting };
+    this.#keep({ of: known, state, sitting });
+  }
+
+  /** Keeps a state again that was taken and is as it was then. */
+  giveBack(state: State): void {
+    const taken = this.#recognised.get(state);
+    if (taken === undefined) return;
+    this.#recognised.delete(state);
+    this.#keep({ of: taken.known, state, sitting: taken.sitting });
+  }
+
+  #keep(kept: Kept): void {
+    const { of } = kept;
+    if (of.start.length > LONGEST_KEPT) return;
+    of.kept = kept;
     const oldest = this.#latest[this.#turn];
     if (oldest && oldest.of.kept === oldest) oldest.of.kept = null;
     this.#latest[this.#turn] = of.kept;
