@@ -19,9 +19,9 @@ const MOST_NOTED = 64;
 /** What is to be counted, which is done many at a time and before somebody reads: one after the other each takes several times as long. */
 class Noted<T> {
   readonly #noted: T[] = [];
-  readonly #count: (one: T) => void;
+  readonly #count: (all: readonly T[]) => void;
 
-  constructor(count: (one: T) => void) {
+  constructor(count: (all: readonly T[]) => void) {
     this.#count = count;
   }
 
@@ -31,9 +31,28 @@ class Noted<T> {
 
   /** Counts everything that is noted. */
   readonly count = (): void => {
-    for (const one of this.#noted) this.#count(one);
+    if (this.#noted.length > 0) this.#count(this.#noted);
     this.#noted.length = 0;
   };
+}
+
+/** Runs that are counted under the same labels: how many they are, and how many steps they took together. */
+interface Alike extends Pick<Run, 'ruleset' | 'door' | 'result' | 'steps'> {
+  times: number;
+}
+
+/** The runs by what they are counted under, of which there is little in so many. */
+function alike(runs: readonly Run[]): Alike[] {
+  const found: Alike[] = [];
+  for (const { ruleset, door, result, steps } of runs) {
+    const same = found.find((one) => one.ruleset === ruleset && one.door === door && one.result === result);
+    if (same === undefined) found.push({ ruleset, door, result, steps, times: 1 });
+    else {
+      same.steps += steps;
+      same.times++;
+    }
+  }
+  return found;
 }
 
 let ofProcess: Registry | undefined;
@@ -56,10 +75,12 @@ export function newMetrics(): Metrics {
     const metric = measured.getSingleMetric(name);
     if (metric) registry.registerMetric(metric);
   }
-  const runs = new Noted<Run>(({ ruleset, door, result, steps: taken, seconds }) => {
-    adjudications.inc({ ruleset, door, result });
-    steps.inc({ ruleset }, taken);
-    durations.observe({ ruleset }, seconds);
+  const runs = new Noted<Run>((all) => {
+    for (const { ruleset, door, result, steps: taken, times } of alike(all)) {
+      adjudications.inc({ ruleset, door, result }, times);
+      steps.inc({ ruleset }, taken);
+    }
+    for (const { ruleset, seconds } of all) durations.observe({ ruleset }, seconds);
   });
   const collect = runs.count;
   const adjudications = new Counter({
@@ -99,10 +120,11 @@ export function newMetrics(): Metrics {
 
 /** Counts requests and answers. */
 export function countRequests(app: FastifyInstance, { registry, refused }: Metrics): void {
-  const answered = new Noted<{ method: string; route: string; statusCode: number; ms: number }>(
-    ({ method, route, statusCode, ms }) =>
-      requests.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, ms / 1000),
-  );
+  const answered = new Noted<{ method: string; route: string; statusCode: number; ms: number }>((all) => {
+    for (const { method, route, statusCode, ms } of all) {
+      requests.observe({ method, route, status: `${Math.floor(statusCode / 100)}xx` }, ms / 1000);
+    }
+  });
   const requests = new Histogram({
     name: 'arbiter_http_request_seconds',
     help: 'Time from the head of a request to the end of its answer.',
