@@ -23,8 +23,8 @@ const BROTLI = { flush: BROTLI_OPERATION_FLUSH, params: { [BROTLI_PARAM_QUALITY]
  * Waits for the first piece of a stream before it is compressed. Where that fails nothing has been said yet, and the answer is
  * a problem, which is not compressed.
  */
-const awaitFirstPiece: onSendHookHandler = ({ headers }, _reply, payload, done) => {
-  if (headers['accept-encoding'] === undefined || !(payload instanceof Readable)) return done(null, payload);
+const awaitFirstPiece: onSendHookHandler = (_request, _reply, payload, done) => {
+  if (!(payload instanceof Readable)) return done(null, payload);
   const pieces = payload[Symbol.asyncIterator]();
   pieces.next().then((first) => done(null, Readable.from(goingOn(first, pieces))), done);
 };
@@ -36,6 +36,14 @@ async function* goingOn(first: IteratorResult<unknown>, pieces: AsyncIterator<un
     await pieces.return?.();
   }
 }
+
+/** Runs a hook only for clients that accept something compressed: for the others there is nothing to do. */
+const whereAccepted = (hook: onSendHookHandler): onSendHookHandler =>
+  function accepted(request, reply, payload, done) {
+    return request.headers['accept-encoding'] === undefined
+      ? done(null, payload)
+      : hook.call(this, request, reply, payload, done);
+  };
 
 /** What is named by a strong tag is its bytes, which are others when they are compressed. */
 const tagEncoding: onSendHookHandler = ({ method }, reply, payload, done) => {
@@ -75,6 +83,7 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
     zlibOptions: { flush: Z_SYNC_FLUSH },
   });
   app.addHook('onRoute', (route) => {
-    route.onSend = [awaitFirstPiece, route.onSend ?? [], tagEncoding, asBytes].flat();
+    const compressing = [awaitFirstPiece, route.onSend ?? []].flat().map(whereAccepted);
+    route.onSend = [...compressing, tagEncoding, asBytes];
   });
 }
