@@ -89,19 +89,9 @@ export function joined(steps: readonly Verdict[]): Verdict {
   const last = steps.at(-1);
   if (first === undefined || last === undefined) throw new Error('there is no verdict to join');
   if (taken.length === 0) return { ...first, steps };
-  const { state, text, sitting, awaiting, outcome } = last;
+  const { before, action, ruling } = first;
   const id = contentHash([first.id, 'auto', taken.map(({ action }) => action)]);
-  return {
-    ...first,
-    id,
-    state,
-    text,
-    sitting,
-    awaiting,
-    outcome,
-    events: steps.flatMap(({ events }) => events),
-    steps,
-  };
+  return { ...last, id, before, action, ruling, events: steps.flatMap(({ events }) => events), steps };
 }
 
 const stateOf = ({ rules, cards }: Before, { text }: Pick<Verdict, 'text'>): PlayableState => ({
