@@ -9,7 +9,7 @@ export class JsonError extends Error {
   override name = 'JsonError';
 }
 
-type ReadJson = (request: FastifyRequest, text: string) => Promise<unknown>;
+type ReadJson = (request: FastifyRequest, text: string) => unknown;
 
 /** What the parser refuses although it is JSON, in words. */
 const PROTOTYPE_KEYS =
@@ -88,33 +88,49 @@ function reasonOf(text: string): string {
  */
 export function jsonReader(app: Pick<FastifyInstance, 'getDefaultJsonParser'>, called: string): ReadJson {
   const parse = app.getDefaultJsonParser('error', 'error');
-  return (request, text) =>
-    new Promise((resolve, reject) => {
-      parse(request, text, (error, value: unknown) => {
-        if (error === null) resolve(value);
-        else if (text === '') reject(error);
-        else reject(new JsonError(`${called} ${reasonOf(text)}.`));
-      });
+  return (request, text) => {
+    let answer: { value: unknown } | { error: Error } | undefined;
+    // It answers before it returns, and takes what is thrown into it for a fault of the text.
+    parse(request, text, (error, value: unknown) => {
+      answer = error === null ? { value } : { error };
     });
+    if (answer === undefined) throw new Error('the parser has not answered');
+    if ('value' in answer) return answer.value;
+    throw text === '' ? answer.error : new JsonError(`${called} ${reasonOf(text)}.`);
+  };
 }
 
 /** Has bodies read so that a fault is told with its place, and states that are known are recognised. */
 export function readJsonBodies(app: FastifyInstance, known: KnownStates): void {
   const read = jsonReader(app, 'The body');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    async (request: FastifyRequest, text: string) => {
-      const apart = known.beside(text);
-      const rest = apart && (await read(request, apart.rest).catch(() => null));
-      if (apart !== null && isObject(rest) && rest.state === null) {
-        known.putBack(rest, apart);
-        return rest;
-      }
-      // Whatever is wrong with the rest is told of the whole.
-      const body = await read(request, text);
-      known.recognise(text, body);
-      return body;
-    },
-  );
+  /** The rest of a body whose state was taken apart from it; null where that is no sound body by itself. */
+  const restOf = (request: FastifyRequest, text: string): Record<string, unknown> | null => {
+    try {
+      const rest = read(request, text);
+      return isObject(rest) && rest.state === null ? rest : null;
+    } catch {
+      // Whatever is wrong with it is told of the whole.
+      return null;
+    }
+  };
+  const bodyOf = (request: FastifyRequest, text: string): unknown => {
+    const apart = known.beside(text);
+    const rest = apart && restOf(request, apart.rest);
+    if (apart !== null && rest !== null) {
+      known.putBack(rest, apart);
+      return rest;
+    }
+    const body = read(request, text);
+    known.recognise(text, body);
+    return body;
+  };
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    let body: unknown;
+    try {
+      body = bodyOf(request, text);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done(null, body);
+  });
 }

@@ -96,7 +96,7 @@ function lineReader(scope: Pick<RestApp, 'getDefaultJsonParser'>): Parse {
   const read = jsonReader(scope, 'The line');
   return async (request, text) => {
     try {
-      return good(await read(request, text));
+      return good(read(request, text));
     } catch (error) {
       if (error instanceof JsonError) return bad('malformed-json', error.message);
       throw error;
