@@ -145,6 +145,9 @@ test('a state that was kept is given to one, and read anew for everybody after',
   known.keep(known.add(hash, contentText(text)), state, null);
   const other = `{"board":{"a":2},"hash":"${hash}"}`;
   assert.deepEqual(known.take(other, hash), read(other));
+  // What is asked for is what the text says, whatever hash it is asked for by.
+  const elsewhere = text.replace(hash, 'c'.repeat(64));
+  assert.deepEqual(known.take(elsewhere, hash), read(elsewhere));
   assert.equal(known.take(text, hash), state);
   const again = known.take(text, hash);
   assert.notEqual(again, state);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Game, GameState, Sitting } from '../../engine/index.ts';
-import { contentText, hashField } from '../../engine/index.ts';
+import { hashField } from '../../engine/index.ts';
 
 /** How much text of states is remembered, in characters. */
 const MOST = 32_000_000;
@@ -100,8 +100,7 @@ export class KnownStates {
   /** The state with this text and hash, which belongs to the caller from now on. */
   take(text: string, hash: string): State {
     const known = this.#known.get(hash);
-    if (known !== undefined && textOf(known) === text) return this.#take(known);
-    return this.#take({ start: contentText(text).slice(0, -1), hash, kept: null });
+    return known !== undefined && isTextOf(known, text) ? this.#take(known) : JSON.parse(text);
   }
 
   #take(known: Known): State {
@@ -182,6 +181,12 @@ export class KnownStates {
 }
 
 const textOf = ({ start, hash }: Known): string => start + hashField(hash);
+
+/** Whether a text is that of a state, of which nothing is put together to compare it. */
+function isTextOf({ start, hash }: Known, text: string): boolean {
+  const end = hashField(hash);
+  return text.length === start.length + end.length && text.slice(0, start.length) === start && text.endsWith(end);
+}
 
 const NAME = '"state"';
 /** How nearly every body begins. */
