@@ -318,18 +318,16 @@ function finish<G extends Game>(machine: Machine<G>): Result<Resolution<G>> {
   };
 }
 
-/** How many fields a state has. */
-const FIELDS = 14;
-
-/** Everything in a state but its hash, as far as it can be told in the order of its text. */
-function contentOf(state: GameState<object>): object {
+/** How many fields of an object say something. */
+function fieldsOf(object: object): number {
   let fields = 0;
-  for (const _field in state) fields++;
-  if (fields !== FIELDS) {
-    const { hash: _hash, ...rest } = state;
-    return rest;
-  }
-  return {
+  for (const field in object) if (object[field as keyof typeof object] !== undefined) fields++;
+  return fields;
+}
+
+/** Everything in a state but its hash: in the order of its text, which is found only where there is a field that no state has. */
+function contentOf(state: GameState<object>): object {
+  const content = {
     awaiting: state.awaiting,
     board: state.board,
     cards: state.cards,
@@ -344,6 +342,9 @@ function contentOf(state: GameState<object>): object {
     rng: state.rng,
     ruleset: state.ruleset,
   };
+  if (fieldsOf(content) === fieldsOf(state) - (state.hash === undefined ? 0 : 1)) return content;
+  const { hash: _hash, ...rest } = state;
+  return rest;
 }
 
 /** The canonical text of everything in a state but its hash. */
