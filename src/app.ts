@@ -21,6 +21,7 @@ import { securityHeaders } from './doors/plugins/helmet.ts';
 import { countArchive, countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts';
 import { refuseUnderPressure } from './doors/plugins/under-pressure.ts';
 import { onError, sendProblem } from './doors/problems.ts';
+import { noteRoutes } from './doors/request-route.ts';
 import { keepRouteTable } from './doors/route-table.ts';
 import { answerTogether } from './doors/together.ts';
 import type { AnyRuleset } from './engine/index.ts';
@@ -99,14 +100,15 @@ export async function buildApp(
   // Whatever else a client expects is passed over; Node would refuse it with an empty answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.decorateRequest('problems', null);
+  noteRoutes(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  app.addHook('onResponse', ({ method, routeOptions, log, problems }, { statusCode, elapsedTime }, done) => {
+  app.addHook('onResponse', ({ method, route, log, problems }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10;
     const problem = problems?.[0];
-    log.info({ method, route: routeOptions.url ?? null, status: statusCode, problem, ms }, 'answered');
+    log.info({ method, route: route.url ?? null, status: statusCode, problem, ms }, 'answered');
     done();
   });
   countRequests(app, metrics);

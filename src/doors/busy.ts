@@ -4,7 +4,7 @@ import { sendProblem } from './problems.ts';
 /** What watches the service has to get an answer above all when it is busy. */
 const WATCHED = new Set<string | undefined>(['/healthz', '/metrics']);
 
-export const alwaysAnswered = ({ routeOptions }: FastifyRequest): boolean => WATCHED.has(routeOptions.url);
+export const alwaysAnswered = ({ route }: FastifyRequest): boolean => WATCHED.has(route.url);
 
 /** Whether a request becomes a WebSocket. What its client says about upgrades does not matter. */
 export const isWebSocket = (request: FastifyRequest & { ws?: boolean }): boolean => request.ws === true;

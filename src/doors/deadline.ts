@@ -15,11 +15,11 @@ declare module 'fastify' {
 export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
   app.decorateRequest('deadline', undefined);
   app.addHook('preValidation', (request, reply, done) => {
-    if (!isWebSocket(request) && request.routeOptions.config.live !== true) {
+    if (!isWebSocket(request) && request.route.live !== true) {
       request.deadline = setTimeout(() => {
         if (reply.sent || reply.raw.destroyed) return;
         request.late = true;
-        request.log.error({ route: request.routeOptions.url }, 'a request was not answered in time');
+        request.log.error({ route: request.route.url }, 'a request was not answered in time');
         sendBusy(request, reply, `There was no answer within ${seconds} s.`);
       }, seconds * 1000).unref();
     }

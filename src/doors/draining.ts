@@ -20,7 +20,7 @@ export function drainable(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!draining) return done();
     reply.header('connection', 'close');
-    if (request.routeOptions.url === '/readyz') sendBusy(request, reply, 'The service is stopping.');
+    if (request.route.url === '/readyz') sendBusy(request, reply, 'The service is stopping.');
     else done();
   });
 }

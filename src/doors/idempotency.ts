@@ -56,7 +56,7 @@ async function claimFor(
   reply: FastifyReply,
   key: string | string[],
 ): Promise<boolean> {
-  const { idempotent = false, needs } = request.routeOptions.config;
+  const { idempotent = false, needs } = request.route;
   if (!idempotent)
     return needs === 'admin' && request.method === 'POST' ? answered(refuse(request, reply, SECRET_NOT_KEPT)) : true;
   // A caller who may change nothing has nothing to repeat.

@@ -110,8 +110,8 @@ async function identifyByKey(
   return counted.ok ? caller : counted;
 }
 
-function callOf(parts: Parts, { routeOptions, log }: FastifyRequest, caller: Caller, { gone, pay }: During): Call {
-  return { ...parts, caller, door: routeOptions.url === '/graphql' ? 'graphql' : 'rest', log, gone, pay };
+function callOf(parts: Parts, { route, log }: FastifyRequest, caller: Caller, { gone, pay }: During): Call {
+  return { ...parts, caller, door: route.url === '/graphql' ? 'graphql' : 'rest', log, gone, pay };
 }
 
 /** The keys of an address that sent too many wrong ones are looked up one at a time: one of them could be valid. */
@@ -143,7 +143,7 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
   });
   addRateLimitHeaders(app, rates);
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.ownGuard) return done();
+    if (request.route.ownGuard) return done();
     if (request.headers['x-api-key'] !== undefined && request.headers.authorization === undefined) {
       reply.header('warning', UNREAD_KEY);
     }
@@ -163,8 +163,8 @@ export function guardRoutes(app: FastifyInstance, parts: Parts, keyless: Keyless
 }
 
 /** Whether the route lets its caller in. Where there is no route, nobody is kept from being told so. */
-function permittedTo({ is404, call, routeOptions }: FastifyRequest): Answer<null> {
-  const { needs = 'admin', seat = false } = routeOptions.config;
+function permittedTo({ is404, call, route }: FastifyRequest): Answer<null> {
+  const { needs = 'admin', seat = false } = route;
   return is404 ? good(null) : checkScope(call.caller, needs, seat);
 }
 

@@ -47,7 +47,7 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
     done();
   });
   app.addHook('preValidation', (request, reply, done) => {
-    if (isWebSocket(request) || request.routeOptions.config.live === true) return done();
+    if (isWebSocket(request) || request.route.live === true) return done();
     // A client that has disconnected gets no answer, and would never free the slot.
     if (reply.raw.destroyed) {
       reply.hijack();

@@ -108,12 +108,12 @@ const takenOf = (standing: RateLimitStatus | ChargedPoints | null): ChargedPoint
 export const UNCHANGED_COST = 1;
 
 /** Whether it is found out before its work whether a client has the answer already: until then the call costs what 304 does. */
-export const asksFirst = ({ routeOptions, headers }: FastifyRequest): boolean =>
-  routeOptions.config.madeOf !== undefined && headers['if-none-match'] !== undefined;
+export const asksFirst = ({ route, headers }: FastifyRequest): boolean =>
+  route.madeOf !== undefined && headers['if-none-match'] !== undefined;
 
 /** Takes what the route of a request costs. */
 export function chargeRoute(rates: RateLimiter, request: FastifyRequest): Answer<null> | Promise<Answer<null>> {
-  const { cost: whole = 1 } = request.routeOptions.config;
+  const { cost: whole = 1 } = request.route;
   if (whole === null || rates.limits[request.call.caller.counted.as] === null) return good(null);
   return charged(rates, request, asksFirst(request) ? Math.min(whole, UNCHANGED_COST) : whole);
 }

@@ -14,7 +14,7 @@ export function prefersGraphqlResponse(accept: string | undefined): boolean {
 /** Answers with the media type that is asked for; the body is the same. */
 export function negotiateMediaType(scope: FastifyInstance): void {
   scope.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.url !== '/graphql') return;
+    if (request.route.url !== '/graphql') return;
     varyBy(reply, 'Accept');
     varyBy(reply, 'Authorization');
     if (request.method === 'GET' && !reply.hasHeader('cache-control'))

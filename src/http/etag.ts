@@ -42,7 +42,7 @@ const digest = (content: string | Buffer): string => createHash('sha256').update
 function tellCaching(request: FastifyRequest, reply: FastifyReply): void {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', AGAIN);
   // One client with two keys gets two answers.
-  if (request.routeOptions.config.needs !== 'public') varyBy(reply, 'Authorization');
+  if (request.route.needs !== 'public') varyBy(reply, 'Authorization');
 }
 
 /**
@@ -52,7 +52,7 @@ function tellCaching(request: FastifyRequest, reply: FastifyReply): void {
 function tellBeforeTheWork(scope: FastifyInstance): void {
   scope.decorateRequest('madeOf', null);
   scope.addHook('preHandler', (request, reply, done) => {
-    const { madeOf } = request.routeOptions.config;
+    const { madeOf } = request.route;
     if (madeOf === undefined) return done();
     const goesOn = madeOf(request).then((parts) => isStillToBeMade(request, reply, parts));
     goesOn.then((on) => (on ? done() : undefined)).catch(done);
@@ -61,8 +61,8 @@ function tellBeforeTheWork(scope: FastifyInstance): void {
 
 /** Whether an answer that is made of `parts` has to be made for a request. False where that has been answered. */
 async function isStillToBeMade(request: FastifyRequest, reply: FastifyReply, parts: string | null): Promise<boolean> {
-  const { cost = 1 } = request.routeOptions.config;
-  request.madeOf = parts && `W/"${digest(`${request.routeOptions.url} ${parts}`)}"`;
+  const { cost = 1 } = request.route;
+  request.madeOf = parts && `W/"${digest(`${request.route.url} ${parts}`)}"`;
   const header = request.headers['if-none-match'];
   if (header === undefined) return true;
   const known = request.madeOf === null ? undefined : knownOf(header, request.madeOf);
@@ -95,7 +95,7 @@ async function tagged(request: FastifyRequest, reply: FastifyReply, payload: unk
   if (!TAGGED.test(String(reply.getHeader('content-type')))) return payload;
   tellCaching(request, reply);
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-  if (request.routeOptions.config.madeOf !== undefined) {
+  if (request.route.madeOf !== undefined) {
     if (request.madeOf !== null) reply.header('etag', request.madeOf);
     return payload;
   }

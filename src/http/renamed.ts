@@ -20,8 +20,8 @@ export function tellEarlierNames(app: FastifyInstance): void {
   });
 }
 
-function usesEarlierName({ query, body, routeOptions }: FastifyRequest): boolean {
-  const { earlier } = routeOptions.config;
+function usesEarlierName({ query, body, route }: FastifyRequest): boolean {
+  const { earlier } = route;
   const has = (sent: unknown, names: readonly string[]): boolean =>
     typeof sent === 'object' && sent !== null && names.some((name) => Object.hasOwn(sent, name));
   return earlier !== undefined && (has(query, earlier.query) || has(body, earlier.body));

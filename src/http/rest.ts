@@ -66,7 +66,7 @@ export async function rest(scope: FastifyInstance, parts: Parts, config: Config)
   app.setValidatorCompiler(shapeCompiler(parts.knownStates));
   app.setSerializerCompiler(() => (reply) => (typeof reply === 'string' ? reply : JSON.stringify(reply)));
   app.addHook('preHandler', (request, reply, done) => {
-    const { sealedFor } = request.routeOptions.config;
+    const { sealedFor } = request.route;
     const player = sealedFor?.(request.body as AdjudicationRequest);
     const delivery = deliveryOf(request.call, request.query as DeliveryRequest, player);
     if (!delivery.ok) {

@@ -85,7 +85,7 @@ export function securityHeaders(app: FastifyInstance, images: '*' | readonly str
     if (page) route.config = { ...route.config, security: page.headers };
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.security ?? answer);
+    reply.headers(request.route.security ?? answer);
     done();
   });
 }

@@ -133,8 +133,8 @@ export function countRequests(app: FastifyInstance, { registry, refused }: Metri
     registers: [registry],
     collect: answered.count,
   });
-  app.addHook('onResponse', ({ method, routeOptions, problems }, { statusCode, elapsedTime }, done) => {
-    answered.note({ method, route: routeOptions.url ?? 'none', statusCode, ms: elapsedTime });
+  app.addHook('onResponse', ({ method, route, problems }, { statusCode, elapsedTime }, done) => {
+    answered.note({ method, route: route.url ?? 'none', statusCode, ms: elapsedTime });
     for (const code of problems ?? []) refused(code);
     done();
   });
