@@ -95,6 +95,25 @@ test('a page may read the headers that say how to go on, and never gets credenti
   assert.equal(headers['access-control-allow-credentials'], undefined);
 });
 
+test('what nobody keeps says who may have it to pages alone, which name their origin', async () => {
+  const asked = (method: 'get' | 'post', origin?: string) => {
+    const call = method === 'get' ? service.http.get('/v1/rulesets') : service.http.post('/v1/rulesets/duel/start');
+    return origin === undefined ? call : call.set('origin', origin);
+  };
+  for (const [method, origin, told, answered] of [
+    ['get', undefined, '*', 200],
+    ['get', 'https://game.example', '*', 200],
+    ['post', undefined, undefined, 200],
+    // A page from elsewhere needs a key, and may read that it does.
+    ['post', 'https://game.example', '*', 401],
+  ] as const) {
+    const { status, headers } = await asked(method, origin);
+    assert.equal(status, answered);
+    assert.equal(headers['access-control-allow-origin'], told, `${method} ${origin}`);
+    assert.equal(headers['access-control-expose-headers'] === undefined, told === undefined, `${method} ${origin}`);
+  }
+});
+
 test('with a list of origins only those are told that they may', async () => {
   const other = await openApp({ corsOrigins: ['https://game.example'] });
   const mine = await other.http.get('/v1/rulesets').set('origin', 'https://game.example');

@@ -1,5 +1,6 @@
+import type { FastifyCorsOptions } from '@fastify/cors';
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Config } from '../../config.ts';
 
 const ACCEPTED = ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match'];
@@ -24,10 +25,26 @@ const LIMITS = [
   'ratelimit-cost',
 ];
 
+/** Whoever asks: browsers and proxies keep what these answer, for a page that comes later. */
+const ALWAYS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Runs a hook for web pages alone, which name their origin: what a program sends is answered to it and to nobody else. */
+const forPages = (hook: onRequestHookHandler): onRequestHookHandler =>
+  function pages(request, reply, done) {
+    const isForPages = request.headers.origin !== undefined || ALWAYS.includes(request.method);
+    return isForPages ? hook.call(this, request, reply, done) : done();
+  };
+
+/** The service as the plugin sees it, which adds a hook for every request to it. */
+const asSeen = (app: FastifyInstance): FastifyInstance =>
+  Object.create(app, {
+    addHook: { value: (_name: 'onRequest', hook: onRequestHookHandler) => app.addHook('onRequest', forPages(hook)) },
+  });
+
 /** Lets web pages of other origins call. There are no cookies to protect: callers authenticate with a key. */
 export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<Config, 'corsOrigins'>): Promise<void> {
   if (corsOrigins !== '*' && corsOrigins.length === 0) return;
-  await app.register(cors, {
+  const options: FastifyCorsOptions = {
     origin: corsOrigins === '*' ? '*' : [...corsOrigins],
     credentials: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -35,5 +52,6 @@ export async function allowOrigins(app: FastifyInstance, { corsOrigins }: Pick<C
     exposedHeaders: [...EXPOSED, ...LIMITS].join(', '),
     maxAge: 7200,
     strictPreflight: false,
-  });
+  };
+  await new Promise<void>((done, fail) => cors(asSeen(app), options, (error) => (error ? fail(error) : done())));
 }
