@@ -1,4 +1,4 @@
-import { WaitBudget, waitBudgetHere, withWaitBudget } from '../store/wait-budget.ts';
+import { enterWaitBudget, WaitBudget, waitBudgetHere } from '../store/wait-budget.ts';
 
 /** How long work for callers may block the event loop, in milliseconds. */
 const TURN_MS = 5;
@@ -70,7 +70,11 @@ function isTurnOver(): boolean {
  * `goOn` does is done for it: it comes later in the following turns the more of them it has had.
  */
 export function beginCall(goOn: () => void, patience: WaitBudget = new WaitBudget()): void {
-  nextTurn(0, turn).then(() => withWaitBudget(patience, goOn));
+  nextTurn(0, turn).then(() => {
+    // What goes on here is this call and nothing else, so that nothing need be put back after it.
+    enterWaitBudget(patience);
+    goOn();
+  });
 }
 
 /** Waits while the work of this turn of the event loop has taken its time: of all callers together. Mostly there is nothing to wait for. */

@@ -34,6 +34,9 @@ const calls = new AsyncLocalStorage<WaitBudget>();
 /** Carries out `run` as a part of a call, whose waiting is counted together. */
 export const withWaitBudget = <T>(patience: WaitBudget, run: () => T): T => calls.run(patience, run);
 
+/** Makes the rest of a step that runs by itself, and all that comes of it, a part of a call: that costs half of `withWaitBudget`. */
+export const enterWaitBudget = (patience: WaitBudget): void => calls.enterWith(patience);
+
 /** The patience of the call that goes on here; undefined for what belongs to none. */
 export const waitBudgetHere = (): WaitBudget | undefined => calls.getStore();
 
