@@ -15,13 +15,13 @@ import { readJsonBodies } from './doors/json.ts';
 import { limitStreams } from './doors/live-slots.ts';
 import { logOptions, requestId } from './doors/log.ts';
 import { answerUnknownRoutes } from './doors/not-found.ts';
+import { noteRequests } from './doors/noted-request.ts';
 import { compressAnswers } from './doors/plugins/compress.ts';
 import { allowOrigins } from './doors/plugins/cors.ts';
 import { securityHeaders } from './doors/plugins/helmet.ts';
 import { countArchive, countRequests, gaugeLoad, newMetrics } from './doors/plugins/metrics.ts';
 import { refuseUnderPressure } from './doors/plugins/under-pressure.ts';
 import { onError, sendProblem } from './doors/problems.ts';
-import { noteRoutes } from './doors/request-route.ts';
 import { keepRouteTable } from './doors/route-table.ts';
 import { answerTogether } from './doors/together.ts';
 import type { AnyRuleset } from './engine/index.ts';
@@ -100,11 +100,7 @@ export async function buildApp(
   // Whatever else a client expects is passed over; Node would refuse it with an empty answer.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.decorateRequest('problems', null);
-  noteRoutes(app);
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  noteRequests(app);
   app.addHook('onResponse', ({ method, route, log, problems }, { statusCode, elapsedTime }, done) => {
     const ms = Math.round(elapsedTime * 10) / 10;
     const problem = problems?.[0];

@@ -10,10 +10,27 @@ export interface InFlight {
 }
 
 /** The slot of a request among those being handled, which it may or may not hold. */
-export interface Slot {
+export class Slot {
+  readonly #flight: InFlight;
+  #held = false;
+
+  constructor(flight: InFlight) {
+    this.#flight = flight;
+  }
+
   /** Takes a slot if one is free, or in any case with `anyhow`. Returns whether the request holds one. */
-  take(anyhow?: boolean): boolean;
-  release(): void;
+  take(anyhow = false): boolean {
+    const flight = this.#flight;
+    if (this.#held || (flight.count >= flight.limit && !anyhow)) return this.#held;
+    flight.count++;
+    this.#held = true;
+    return true;
+  }
+
+  release(): void {
+    if (this.#held) this.#flight.count--;
+    this.#held = false;
+  }
 }
 
 declare module 'fastify' {
@@ -42,11 +59,8 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
   const flight: InFlight = { limit: all, count: 0 };
   const callers = new Map<string, number>();
   app.decorateRequest('place');
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.place = placeIn(flight);
-    done();
-  });
   app.addHook('preValidation', (request, reply, done) => {
+    request.place = new Slot(flight);
     if (isWebSocket(request) || request.route.live === true) return done();
     // A client that has disconnected gets no answer, and would never free the slot.
     if (reply.raw.destroyed) {
@@ -85,29 +99,13 @@ export function limitInFlight(app: FastifyInstance, { all, ofCaller }: Limits): 
 const callerOf = ({ call, id }: Partial<Pick<FastifyRequest, 'call'>> & { id: string }): string =>
   call === undefined || call === null ? id : `${call.caller.counted.as} ${call.caller.counted.id}`;
 
-function placeIn(flight: InFlight): Slot {
-  let held = false;
-  return {
-    take(anyhow = false) {
-      if (held || (flight.count >= flight.limit && !anyhow)) return held;
-      flight.count++;
-      held = true;
-      return true;
-    },
-    release() {
-      if (held) flight.count--;
-      held = false;
-    },
-  };
-}
-
 /** An iterable of results that are made one at a time, each holding a slot only while it is made. */
 export async function* holdingSlot<T>(place: Slot, things: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = things[Symbol.asyncIterator]();
   try {
     for (;;) {
       place.take(true);
-      const next = await iterator.next().finally(place.release);
+      const next = await iterator.next().finally(() => place.release());
       if (next.done) return;
       yield next.value;
     }

@@ -46,8 +46,9 @@ const whereAccepted = (hook: onSendHookHandler): onSendHookHandler =>
   };
 
 /** What is named by a strong tag is its bytes, which are others when they are compressed. */
-const tagEncoding: onSendHookHandler = ({ method }, reply, payload, done) => {
-  if (TEXT.test(String(reply.getHeader('content-type')))) {
+const tagEncoding: onSendHookHandler = ({ method, headers }, reply, payload, done) => {
+  const isTagged = method === 'GET' || headers['accept-encoding'] !== undefined;
+  if (isTagged && TEXT.test(String(reply.getHeader('content-type')))) {
     if (method === 'GET') varyBy(reply, 'Accept-Encoding');
     const [encoding, tag] = [reply.getHeader('content-encoding'), reply.getHeader('etag')];
     if (typeof encoding === 'string' && typeof tag === 'string') reply.header('etag', encodedTag(tag, encoding));

@@ -7,11 +7,15 @@ declare module 'fastify' {
   }
 }
 
-/** Notes of each request which route it takes, once for all who ask: Fastify puts `routeOptions` together anew whenever it is read. */
-export function noteRoutes(app: FastifyInstance): void {
+/**
+ * Notes of each request which route it takes, once for all who ask: Fastify puts `routeOptions` together anew whenever it is read.
+ * Whoever sent it is told its id.
+ */
+export function noteRequests(app: FastifyInstance): void {
   app.decorateRequest('route');
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.route = request.routeOptions.config;
+    reply.header('x-request-id', request.id);
     done();
   });
 }
