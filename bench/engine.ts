@@ -40,7 +40,7 @@ function replayKnown(rules: AnyRuleset, plies: readonly Ply[], known: KnownState
     if (!result.ok) throw new Error(result.refusal.detail);
     const { state } = result.value;
     const content = sealState(state);
-    known.keep(known.add(state.hash, content), state, sitting);
+    known.keep(known.add(state.hash, content), { state, sitting, sent: null });
   }
   return plies.length;
 }

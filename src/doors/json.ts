@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ParseErrorCode } from 'jsonc-parser';
 import jsonc from 'jsonc-parser';
 import { isObject } from '../contracts/json.ts';
-import type { KnownStates } from '../services/runs/known-states.ts';
+import type { BesideState, KnownStates } from '../services/runs/known-states.ts';
 
 /** Text that was sent as JSON and is none, or has names of fields that are refused. */
 export class JsonError extends Error {
@@ -113,21 +113,25 @@ export function readJsonBodies(app: FastifyInstance, known: KnownStates): void {
       return null;
     }
   };
-  const bodyOf = (request: FastifyRequest, text: string): unknown => {
-    const apart = known.beside(text);
+  /** A body that could be taken apart, which it is not where what is left is no sound body by itself: null then. */
+  const putTogether = (request: FastifyRequest, apart: BesideState | null): unknown => {
     const rest = apart && restOf(request, apart.rest);
-    if (apart !== null && rest !== null) {
-      known.putBack(rest, apart);
-      return rest;
-    }
+    if (apart !== null && rest !== null) known.putBack(rest, apart);
+    return rest;
+  };
+  const readText = (request: FastifyRequest, text: string): unknown => {
+    const whole = putTogether(request, known.beside(text));
+    if (whole !== null) return whole;
     const body = read(request, text);
     known.recognise(text, body);
     return body;
   };
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+  const bodyOf = (request: FastifyRequest, written: Buffer): unknown =>
+    putTogether(request, known.besideAtHand(written)) ?? readText(request, written.toString());
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, written, done) => {
     let body: unknown;
     try {
-      body = bodyOf(request, text);
+      body = bodyOf(request, written);
     } catch (error) {
       return done(error as Error);
     }

@@ -4,7 +4,7 @@ import type { Verdict } from '../services/play/verdict.ts';
 import type { Answer } from '../services/problem.ts';
 import { good } from '../services/problem.ts';
 import { andThen } from '../services/turns.ts';
-import { inBytes } from '../services/write-json.ts';
+import { bytesWith } from '../services/write-json.ts';
 
 /** The bytes of a verdict as it is wanted: as one viewer may see it, with its state sealed, with a signature. */
 export function delivered(
@@ -14,8 +14,10 @@ export function delivered(
   if (!answer.ok) return answer;
   const { state, content, known, sitting } = answer.value;
   return andThen(deliver(call, answer.value, delivery), (pieces) => {
+    const next = known ?? call.knownStates.add(state.hash, content);
+    const sent = bytesWith(pieces, next.start);
     // All is told: whoever comes with the next action may go on in the state itself.
-    call.knownStates.keep(known ?? call.knownStates.add(state.hash, content), state, sitting);
-    return good(inBytes(pieces));
+    call.knownStates.keep(next, { state, sitting, sent });
+    return good(sent.bytes);
   });
 }

@@ -93,11 +93,25 @@ const scratch = Buffer.alloc(192 * 1024);
 const MOST_BYTES = 3;
 
 /** The bytes of a text that is given in pieces: nothing is put together before. */
-export function inBytes(pieces: readonly string[]): Buffer {
+export const inBytes = (pieces: readonly string[]): Buffer => bytesWith(pieces, null).bytes;
+
+/** The bytes of a text, and where a piece of it begins and ends there. */
+export interface PlacedPiece {
+  readonly bytes: Buffer;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The same, with the place of `piece`; from 0 to 0 where that is none of the pieces, or the text is long. */
+export function bytesWith(pieces: readonly string[], piece: string | null): PlacedPiece {
   let most = 0;
   for (const { length } of pieces) most += length * MOST_BYTES;
-  if (most > scratch.length) return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
-  let end = 0;
-  for (const piece of pieces) end += scratch.write(piece, end);
-  return Buffer.from(scratch.subarray(0, end));
+  if (most > scratch.length) return { bytes: Buffer.concat(pieces.map((one) => Buffer.from(one))), from: 0, to: 0 };
+  let [from, to, end] = [0, 0, 0];
+  for (const one of pieces) {
+    const begun = end;
+    end += scratch.write(one, end);
+    if (one === piece) [from, to] = [begun, end];
+  }
+  return { bytes: Buffer.from(scratch.subarray(0, end)), from, to };
 }

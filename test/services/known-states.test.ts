@@ -9,8 +9,10 @@ import { validateState } from '../../src/services/play/validate-state.ts';
 import { resolveAction } from '../../src/services/play/verdict.ts';
 import { good } from '../../src/services/problem.ts';
 import type { JobName } from '../../src/services/runs/jobs.ts';
+import type { BesideState } from '../../src/services/runs/known-states.ts';
 import { KnownStates } from '../../src/services/runs/known-states.ts';
 import { LITTLE_WORK, Runs } from '../../src/services/runs/runs.ts';
+import { bytesWith } from '../../src/services/write-json.ts';
 import { diceFrom, listedAction } from '../../src/simulate/choice.ts';
 
 /** Notes which jobs the engine did. */
@@ -115,7 +117,7 @@ for (const rules of rulesets) {
       const next = listedAction(verdict.awaiting, dice);
       assert.ok(next);
       assert.ok(verdict.known);
-      call.knownStates.keep(verdict.known, verdict.state, verdict.sitting);
+      call.knownStates.keep(verdict.known, { state: verdict.state, sitting: verdict.sitting, sent: null });
       [text, action] = [verdict.text, next];
     }
     assert.ok(taken > 5, String(taken));
@@ -142,7 +144,7 @@ test('a state that was kept is given to one, and read anew for everybody after',
   const hash = 'a'.repeat(64);
   const text = `{"board":{"a":1},"hash":"${hash}"}`;
   const state = read(text);
-  known.keep(known.add(hash, contentText(text)), state, null);
+  known.keep(known.add(hash, contentText(text)), { state, sitting: null, sent: null });
   const other = `{"board":{"a":2},"hash":"${hash}"}`;
   assert.deepEqual(known.take(other, hash), read(other));
   // What is asked for is what the text says, whatever hash it is asked for by.
@@ -152,12 +154,12 @@ test('a state that was kept is given to one, and read anew for everybody after',
   const again = known.take(text, hash);
   assert.notEqual(again, state);
   assert.deepEqual(again, read(text));
-  known.keep(known.add(hash, contentText(text)), state, null);
+  known.keep(known.add(hash, contentText(text)), { state, sitting: null, sent: null });
   known.empty();
   assert.notEqual(known.take(text, hash), state);
   const long = `{"board":{"a":"${'x'.repeat(40_000)}"},"hash":"${'b'.repeat(64)}"}`;
   const large = read(long);
-  known.keep(known.add(read(long).hash, contentText(long)), large, null);
+  known.keep(known.add(read(long).hash, contentText(long)), { state: large, sitting: null, sent: null });
   assert.notEqual(known.take(long, large.hash), large);
   assert.ok(known.has(large.hash));
 });
@@ -206,19 +208,29 @@ test('a state is recognised in a body only where it is its field `state`, to the
   const hash = 'b'.repeat(64);
   const text = `{"board":{"a":1},"hash":"${hash}"}`;
   known.add(hash, contentText(text));
-  const found = (body: string): string | null => {
-    const value = JSON.parse(body);
-    known.recognise(body, value);
-    const later = typeof value.state === 'object' ? known.textOf(value.state) : null;
-    const apart = known.beside(body);
-    if (apart === null) return later;
-    // What can be told before the body is read can be told after it too.
-    assert.equal(later, text);
+  const putBack = (value: { state: object }, apart: BesideState): void => {
     const rest = JSON.parse(apart.rest);
     assert.equal(rest.state, null);
     known.putBack(rest, apart);
     assert.deepEqual(rest, value);
     assert.equal(known.textOf(rest.state), text);
+  };
+  const found = (body: string): string | null => {
+    const value = JSON.parse(body);
+    known.recognise(body, value);
+    const later = typeof value.state === 'object' ? known.textOf(value.state) : null;
+    if (known.has(hash)) {
+      const kept = known.add(hash, contentText(text));
+      known.keep(kept, { state: read(text), sitting: null, sent: bytesWith(['{"state":', kept.start], kept.start) });
+    }
+    const atHand = known.besideAtHand(Buffer.from(body));
+    const apart = known.beside(body);
+    // What can be told of its bytes can be told of its text.
+    if (atHand !== null) assert.deepEqual(apart, atHand);
+    if (apart === null) return later;
+    // What can be told before the body is read can be told after it too.
+    assert.equal(later, text);
+    putBack(value, apart);
     return text;
   };
   for (const body of [
@@ -228,7 +240,29 @@ test('a state is recognised in a body only where it is its field `state`, to the
   ]) {
     assert.equal(found(body), text, body);
   }
-  assert.notEqual(known.beside(`{"state":${text},"action":{}}`), null);
+  for (const [body, isAtHand] of [
+    [`{"state":${text},"action":{}}`, true],
+    [`{"state":${text}}`, true],
+    [`{"state":${text},"action":{"option":"Zoë"}}`, false],
+    [`{"state":${text},"cards":["${'x'.repeat(600)}"]}`, false],
+  ] as const) {
+    assert.equal(found(body), text);
+    assert.notEqual(known.beside(body), null);
+    const kept = known.add(hash, contentText(text));
+    const state = read(text);
+    const sent = bytesWith(['{"id":"é","state":', kept.start, ',"hash"'], kept.start);
+    known.keep(kept, { state, sitting: null, sent });
+    const atHand = known.besideAtHand(Buffer.from(body));
+    assert.equal(atHand !== null, isAtHand, body);
+    if (atHand === null) continue;
+    const rest = JSON.parse(atHand.rest);
+    known.putBack(rest, atHand);
+    assert.equal(rest.state, state);
+    // It belongs to whoever has taken it, and is at hand again when it comes back.
+    assert.equal(known.besideAtHand(Buffer.from(body)), null);
+    known.giveBack(state);
+    assert.notEqual(known.besideAtHand(Buffer.from(body)), null);
+  }
   const other = `{"board":{"a":2},"hash":"${hash}"}`;
   for (const body of [
     `{"state":${other},"action":{}}`,

@@ -94,7 +94,7 @@ export function writeParts(pieces: Pieces, call: Call, verdict: Verdict, viewer:
     pieces.write(`${before}"${part}":`);
     if (part === 'state' && viewer === 'judge') {
       // The whole state goes in as the text that was hashed; it is not written a second time.
-      pieces.put(verdict.content.slice(0, -1));
+      pieces.put(verdict.known?.start ?? verdict.content.slice(0, -1));
       pieces.write(hashField(verdict.state.hash));
     } else pieces.put(writePart(call, part, verdict, viewer));
     if (part === 'state') pieces.write(`,${hash}`);

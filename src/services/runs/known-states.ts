@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Game, GameState, Sitting } from '../../engine/index.ts';
 import { hashField } from '../../engine/index.ts';
+import type { PlacedPiece } from '../write-json.ts';
 
 /** How much text of states is remembered, in characters. */
 const MOST = 32_000_000;
@@ -24,11 +25,21 @@ export interface Known {
   kept: Kept | null;
 }
 
-/** A state as it came out of the rules, and the sitting in which it did. */
-interface Kept {
-  readonly of: Known;
+/** A state as it came out of the rules, the sitting in which it did, and the answer in which it was sent. */
+interface AtHand {
   readonly state: State;
   readonly sitting: Sitting<Game> | null;
+  /** The bytes of what is known of it are from `from` to `to` there: none where they are not there. */
+  readonly sent: PlacedPiece | null;
+}
+
+interface Kept extends AtHand {
+  readonly of: Known;
+}
+
+/** A state that a caller goes on from. */
+interface Recognised extends Omit<AtHand, 'state'> {
+  readonly known: Known;
 }
 
 /** A body that was sent, but for its state. */
@@ -54,7 +65,7 @@ export class KnownStates {
   readonly #latest: (Kept | null)[] = new Array<Kept | null>(MOST_KEPT).fill(null);
   #turn = 0;
   /** The states that callers go on from, which were to the letter as they had been handed out: their texts, and their sittings. */
-  readonly #recognised = new WeakMap<object, { known: Known; sitting: Sitting<Game> | null }>();
+  readonly #recognised = new WeakMap<object, Recognised>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
@@ -74,9 +85,9 @@ export class KnownStates {
    * Keeps a state that is known for whoever goes on from it, with the sitting in which it came about. It must not be read any more
    * by who gives it here: whoever takes it plays on in it.
    */
-  keep(known: Known, state: State, sitting: Sitting<Game> | null): void {
+  keep(known: Known, { state, sitting, sent }: AtHand): void {
     this.#recognised.delete(state);
-    this.#keep({ of: known, state, sitting });
+    this.#keep({ of: known, state, sitting, sent });
   }
 
   /** Keeps a state again that was taken and is as it was then. */
@@ -84,7 +95,7 @@ export class KnownStates {
     const taken = this.#recognised.get(state);
     if (taken === undefined) return;
     this.#recognised.delete(state);
-    this.#keep({ of: taken.known, state, sitting: taken.sitting });
+    this.#keep({ of: taken.known, state, sitting: taken.sitting, sent: taken.sent });
   }
 
   #keep(kept: Kept): void {
@@ -106,8 +117,8 @@ export class KnownStates {
   #take(known: Known): State {
     const { kept } = known;
     known.kept = null;
-    const { state, sitting } = kept ?? { state: JSON.parse(textOf(known)) as State, sitting: null };
-    this.#recognised.set(state, { known, sitting });
+    const state = kept === null ? (JSON.parse(textOf(known)) as State) : kept.state;
+    this.#recognised.set(state, { known, sitting: kept && kept.sitting, sent: kept && kept.sent });
     return state;
   }
 
@@ -133,11 +144,29 @@ export class KnownStates {
       if (known === undefined || known.start.length !== stated - FIRST.length) continue;
       const end = at + HASH_LENGTH + CLOSED.length;
       if (written.slice(FIRST.length, stated) !== known.start) return null;
-      if (!written.startsWith(CLOSED, end - CLOSED.length)) return null;
-      if (written.includes(NAME, end) || written.includes('\\', end)) return null;
-      return { rest: `${FIRST}null${written.slice(end)}`, known };
+      return restAfter(written, end, known);
     }
     return null;
+  }
+
+  /**
+   * The same of a body in the bytes in which it came, where its state is at hand with the bytes in which it was sent: nothing is read
+   * then but what follows on it. Null also for a body of which more follows than the end that is looked at.
+   */
+  besideAtHand(written: Buffer): BesideState | null {
+    const last = written.toString('utf8', Math.max(0, written.length - LAST));
+    const stated = last.lastIndexOf(HASH);
+    if (stated < 0) return null;
+    const at = stated + HASH.length;
+    const known = this.#known.get(last.slice(at, at + HASH_LENGTH));
+    const sent = known?.kept?.sent;
+    if (!known || !sent || sent.to === 0) return null;
+    const before = FIRST.length + sent.to - sent.from;
+    // What is looked at has as many characters as bytes.
+    if (before !== written.length - (last.length - stated)) return null;
+    if (written.toString('latin1', 0, FIRST.length) !== FIRST) return null;
+    if (written.compare(sent.bytes, sent.from, sent.to, FIRST.length, before) !== 0) return null;
+    return restAfter(last, at + HASH_LENGTH + CLOSED.length, known);
   }
 
   /** Puts the state of a body that was taken apart in its place. */
@@ -160,7 +189,8 @@ export class KnownStates {
     // A part that is cut out is compared many times as fast as one that is looked at in its place.
     if (at < 0 || written.slice(at, end) !== text) return;
     if (written.includes(NAME, end) || written.includes('\\', end)) return;
-    if (at === FIRST.length || isField(written.slice(0, at))) this.#recognised.set(state, { known, sitting: null });
+    if (at === FIRST.length || isField(written.slice(0, at)))
+      this.#recognised.set(state, { known, sitting: null, sent: null });
   }
 
   /** The text of a state that was recognised; null for any other. */
@@ -180,6 +210,13 @@ export class KnownStates {
   }
 }
 
+/** What stands in a body beside a known state that ends at `end`; null where anything there could be the state besides. */
+function restAfter(written: string, end: number, known: Known): BesideState | null {
+  if (!written.startsWith(CLOSED, end - CLOSED.length)) return null;
+  if (written.includes(NAME, end) || written.includes('\\', end)) return null;
+  return { rest: `${FIRST}null${written.slice(end)}`, known };
+}
+
 const textOf = ({ start, hash }: Known): string => start + hashField(hash);
 
 /** Whether a text is that of a state, of which nothing is put together to compare it. */
@@ -195,6 +232,8 @@ const FIRST = `{${NAME}:`;
 const HASH = ',"hash":"';
 const HASH_LENGTH = 64;
 const CLOSED = '"}';
+/** So many bytes at the end of a body are looked at, where its state is at hand: the end of that, and mostly all that follows. */
+const LAST = 512;
 /** So many things that end as a state does may follow on it, for it to be found. */
 const LOOKS = 4;
 /** What stands before the value of that field. */
