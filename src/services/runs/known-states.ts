@@ -37,11 +37,6 @@ interface Kept extends AtHand {
   readonly of: Known;
 }
 
-/** A state that a caller goes on from. */
-interface Recognised extends Omit<AtHand, 'state'> {
-  readonly known: Known;
-}
-
 /** A body that was sent, but for its state. */
 export interface BesideState {
   /** The body with nothing in place of its state. */
@@ -65,7 +60,7 @@ export class KnownStates {
   readonly #latest: (Kept | null)[] = new Array<Kept | null>(MOST_KEPT).fill(null);
   #turn = 0;
   /** The states that callers go on from, which were to the letter as they had been handed out: their texts, and their sittings. */
-  readonly #recognised = new WeakMap<object, Recognised>();
+  readonly #recognised = new WeakMap<object, Kept>();
 
   /** Whether a state of which `hash` is the hash as worked out here, not as stated, is sound. */
   has(hash: string): boolean {
@@ -95,7 +90,7 @@ export class KnownStates {
     const taken = this.#recognised.get(state);
     if (taken === undefined) return;
     this.#recognised.delete(state);
-    this.#keep({ of: taken.known, state, sitting: taken.sitting, sent: taken.sent });
+    this.#keep(taken);
   }
 
   #keep(kept: Kept): void {
@@ -115,11 +110,10 @@ export class KnownStates {
   }
 
   #take(known: Known): State {
-    const { kept } = known;
+    const taken = known.kept ?? readAnew(known, JSON.parse(textOf(known)));
     known.kept = null;
-    const state = kept === null ? (JSON.parse(textOf(known)) as State) : kept.state;
-    this.#recognised.set(state, { known, sitting: kept && kept.sitting, sent: kept && kept.sent });
-    return state;
+    this.#recognised.set(taken.state, taken);
+    return taken.state;
   }
 
   /** The sitting in which a state came about that was taken; null for any other. */
@@ -189,14 +183,15 @@ export class KnownStates {
     // A part that is cut out is compared many times as fast as one that is looked at in its place.
     if (at < 0 || written.slice(at, end) !== text) return;
     if (written.includes(NAME, end) || written.includes('\\', end)) return;
-    if (at === FIRST.length || isField(written.slice(0, at)))
-      this.#recognised.set(state, { known, sitting: null, sent: null });
+    if (at !== FIRST.length && !isField(written.slice(0, at))) return;
+    // It is a whole one, which has the text of one.
+    this.#recognised.set(state, readAnew(known, state as State));
   }
 
   /** The text of a state that was recognised; null for any other. */
   textOf(state: object): string | null {
     const recognised = this.#recognised.get(state);
-    return recognised === undefined ? null : textOf(recognised.known);
+    return recognised === undefined ? null : textOf(recognised.of);
   }
 
   /** Whether a state was recognised. */
@@ -209,6 +204,9 @@ export class KnownStates {
     this.#latest.fill(null);
   }
 }
+
+/** A known state that was read from its text, of which nothing more is known. */
+const readAnew = (of: Known, state: State): Kept => ({ of, state, sitting: null, sent: null });
 
 /** What stands in a body beside a known state that ends at `end`; null where anything there could be the state besides. */
 function restAfter(written: string, end: number, known: Known): BesideState | null {
