@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../doors/problems.ts';
 import type { Answer } from '../services/problem.ts';
+import { andThen } from '../services/turns.ts';
 import { writeJson } from '../services/write-json.ts';
 
 /**
@@ -26,9 +27,9 @@ const isAnswer = (value: unknown): value is Told<unknown> =>
 export function sendAnswers(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     const { handler } = route;
-    route.handler = async function (request, reply) {
-      const answer: unknown = await handler.call(this, request, reply);
-      return isAnswer(answer) ? payloadOf(request, reply, answer) : answer;
+    route.handler = function (request, reply) {
+      const answer: unknown = handler.call(this, request, reply);
+      return andThen(answer, (told) => (isAnswer(told) ? payloadOf(request, reply, told) : told));
     };
   });
 }

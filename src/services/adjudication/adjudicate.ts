@@ -1,5 +1,5 @@
 import type { AdjudicationRequest } from '../../contracts/requests.ts';
-import type { Action, PlayerId } from '../../engine/index.ts';
+import type { Action, PlayerId, Result } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
 import { checkScope, mayActFor } from '../callers/caller.ts';
 import { openState } from '../delivery/sealed.ts';
@@ -7,7 +7,7 @@ import { findMatch } from '../matches/load-match.ts';
 import { goingOf } from '../matches/matches.ts';
 import { currentPosition, plyConflict, recordVerdict } from '../matches/record.ts';
 import { goOn, orderOf } from '../play/auto.ts';
-import { guardEngine, validateState } from '../play/validate-state.ts';
+import { failureOf, validateState } from '../play/validate-state.ts';
 import type { Verdict } from '../play/verdict.ts';
 import { resolveAction } from '../play/verdict.ts';
 import type { Answer, Problem } from '../problem.ts';
@@ -18,11 +18,12 @@ import { refusedBy } from '../refused-by.ts';
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
  * recorded there, if it is the match's last one; the same action on the same ply gets the same verdict again.
  *
- * Each `await` on the way is the end of a step, which calls that came together take one after the other (`../../doors/together.ts`),
- * also where nothing is waited for.
+ * The two that always wait, for what is found sound and for the rules, are the ends of steps, which calls that came together take one
+ * after the other (`../../doors/together.ts`). Where there is nothing else to wait for, all else goes on at once.
  */
 export async function adjudicateState(call: Call, request: AdjudicationRequest): Promise<Answer<Verdict>> {
-  const opened = await openState(call, request.state);
+  const opening = openState(call, request.state);
+  const opened = opening instanceof Promise ? await opening : opening;
   if (!opened.ok) return opened;
   const { state, ours } = opened.value;
   const { action } = request;
@@ -32,13 +33,17 @@ export async function adjudicateState(call: Call, request: AdjudicationRequest):
   if (!allowed.ok) return allowed;
   const received = await validateState(call, state, request.cards, ours);
   if (!received.ok) return explained(call, sent, received.problem);
-  const judged = await guardEngine(call, () => resolveAction(call, received.value, action));
-  if (!judged.ok) return explained(call, sent, judged.problem);
-  const result = judged.value;
+  let result: Result<Verdict>;
+  try {
+    result = await resolveAction(call, received.value, action);
+  } catch (error) {
+    return explained(call, sent, failureOf(call, error));
+  }
   if (!result.ok) return explained(call, sent, refusedBy(call, received.value.rules, result.refusal).problem);
   if (sent.match === null) {
     const order = orderOf(request.auto, action.player);
-    return good(await goOn(call, result.value, received.value, { order, covers: mayDecideFor(call, request) }));
+    const going = goOn(call, result.value, received.value, { order, covers: mayDecideFor(call, request) });
+    return good(going instanceof Promise ? await going : going);
   }
   const auto = request.auto === undefined ? await call.standingOrders.of(call, sent.match.id) : null;
   const going = goingOf(call, { id: sent.match.id, auto }, request);

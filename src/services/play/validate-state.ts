@@ -1,7 +1,7 @@
 import type { AnyRuleset, CardSet, Fault, Game, GameState, Json } from '../../engine/index.ts';
 import { checkedStateText, contentText, readShape, Stopped } from '../../engine/index.ts';
 import type { Call } from '../call.ts';
-import type { Answer } from '../problem.ts';
+import type { Answer, Problem } from '../problem.ts';
 import { bad, good, refused } from '../problem.ts';
 import { findRuleset } from '../rules/catalogue.ts';
 import { otherEdition } from '../rules/other-edition.ts';
@@ -112,18 +112,21 @@ async function ownCards(
   });
 }
 
+/** The problem of an adjudication that threw; what is no fault of the state is thrown again. */
+export function failureOf({ log }: Pick<Call, 'log'>, error: unknown): Problem {
+  if (error instanceof Stopped) return refused(error.refusal).problem;
+  if (error instanceof Overloaded || error instanceof Abandoned) throw error;
+  log.error({ err: error }, 'the rules failed on a state from outside');
+  return { code: 'state-invalid', detail: 'The rules cannot go on from this state.' };
+}
+
 /**
  * Runs the engine on a state that a caller could have tampered with. The checks above find most faults; what they miss
  * makes a step of the rules throw, which becomes `state-invalid`. It is logged, because the fault could be ours. Cards
  * that make too much work are refused.
  */
 export function guardEngine<T>(parts: Pick<Call, 'log'>, run: () => T | Promise<T>): Answer<T> | Promise<Answer<T>> {
-  const failed = (error: unknown): Answer<T> => {
-    if (error instanceof Stopped) return refused(error.refusal);
-    if (error instanceof Overloaded || error instanceof Abandoned) throw error;
-    parts.log.error({ err: error }, 'the rules failed on a state from outside');
-    return bad('state-invalid', 'The rules cannot go on from this state.');
-  };
+  const failed = (error: unknown): Answer<T> => ({ ok: false, problem: failureOf(parts, error) });
   try {
     const running = run();
     return running instanceof Promise ? running.then(good, failed) : good(running);
