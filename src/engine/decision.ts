@@ -34,7 +34,7 @@ export function openDecision<G extends Game>(
   const { kind, clause, prompt } = question;
   const named = machine.notes === null ? null : namesOf(machine, player, listed);
   const groups = named === null ? NONE : groupsOf(machine, listed, named);
-  const labels = named === null ? NONE : toldApart(listed.map(({ label }) => label));
+  const labels = named === null ? null : toldApart(listed);
   const options: Option[] = [];
   for (let at = 0; at < listed.length; at++) {
     const answer = listed[at] as Answer<unknown>;
@@ -46,7 +46,16 @@ export function openDecision<G extends Game>(
     options.push(
       named === null
         ? { id: option, kind: word, label, clause, action }
-        : namedOption(option, word, labels[at] as string, clause, action, groups[at], named[at] as Named, answer.aim),
+        : namedOption(
+            option,
+            word,
+            labels?.[at] ?? label,
+            clause,
+            action,
+            groups[at]?.label,
+            named[at] as Named,
+            answer.aim,
+          ),
     );
   }
   const open: Decision = { id, player, kind, clause, prompt, options };
@@ -87,9 +96,21 @@ interface Named {
   readonly objects: readonly string[];
   readonly cards: readonly string[];
   readonly places: readonly Place[];
+  /** What the first card is called, where the match has it. */
+  readonly name: string | undefined;
+  /** What acts where this is an action: the first object if it is of the first card, or that card. Null where that is to be seen. */
+  readonly actor: string | null;
 }
 
-const NOTHING: Named = { objects: NONE, cards: NONE, places: NONE };
+const NOTHING: Named = { objects: NONE, cards: NONE, places: NONE, name: undefined, actor: null };
+
+/** A card that is named, by itself, and what it is called. */
+interface Face {
+  readonly cards: readonly string[];
+  readonly name: string | undefined;
+}
+
+const NO_FACE: Face = { cards: NONE, name: undefined };
 
 /** What can be told of a part of an id by itself. */
 interface Part {
@@ -98,14 +119,15 @@ interface Part {
   /** What follows on its first colon, where it is no reference. */
   readonly rest: Part | null;
   readonly hasColon: boolean;
-  /** The card of a reference, or that of an ability. */
-  readonly there: string | undefined;
-  readonly printed: string | undefined;
-  /** What it is called as a card in the hand of each player. */
-  readonly inHand: Readonly<Record<PlayerId, string>>;
+  /** The card of a reference or of an ability, or the word itself; null where the match has no such card. */
+  readonly card: string | null;
+  /** What that card is called as one in the hand of each player, where the word is the card. */
+  readonly inHand: Readonly<Record<PlayerId, string>> | null;
+  /** The word by itself, where it is an object. */
+  readonly object: readonly string[];
   /** What it named where it was looked up last, and for which decision: options of one name the same things again and again. */
   named: Named;
-  namedFor: object | null;
+  namedFor: number;
   /** What it is made of: what the part names by itself, and what follows on its first colon. Mostly all is as in the decision before. */
   own: Named;
   restOf: Named;
@@ -120,43 +142,77 @@ interface Id {
 
 /** So many ids are remembered with their parts, but for long ones: that of an option comes again with each decision. */
 const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, Id>();
-/** The parts of ids by their texts. */
-const parts = new Map<string, Part>();
 
-/** The id of an option with its parts, between which names stand. */
-function idOf(option: string): Id {
-  const known = remembered.get(option);
+/** What ids name in matches with the same cards. */
+interface Names {
+  readonly cards: ReadonlyMap<string, object>;
+  readonly cardName: ((card: object) => string) | undefined;
+  /** By their texts. */
+  readonly ids: Map<string, Id>;
+  readonly parts: Map<string, Part>;
+  readonly faces: Map<string, Face>;
+  /** Counts the decisions whose options were named. */
+  decisions: number;
+}
+
+const remembered = new WeakMap<object, Names>();
+
+function namesFor<G extends Game>({ rules, cards: { cards } }: Machine<G>): Names {
+  const known = remembered.get(cards);
   if (known !== undefined) return known;
-  const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map(partOf);
-  const made = { parts, named: parts.map(() => NOTHING), all: NOTHING };
-  if (option.length > LONGEST) return made;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(option, made);
+  const cardName = rules.describe.cardName as Names['cardName'];
+  const made: Names = { cards, cardName, ids: new Map(), parts: new Map(), faces: new Map(), decisions: 0 };
+  remembered.set(cards, made);
   return made;
 }
 
-function partOf(text: string): Part {
-  const known = parts.get(text);
+/** The id of an option with its parts, between which names stand. */
+function idOf(names: Names, option: string): Id {
+  const known = names.ids.get(option);
+  if (known !== undefined) return known;
+  const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map((part) => partOf(names, part));
+  const made = { parts, named: parts.map(() => NOTHING), all: NOTHING };
+  if (option.length > LONGEST) return made;
+  if (names.ids.size >= MOST_REMEMBERED) names.ids.clear();
+  names.ids.set(option, made);
+  return made;
+}
+
+function partOf(names: Names, text: string): Part {
+  const known = names.parts.get(text);
   if (known !== undefined) return known;
   const word = interned(text.replace(COPY, ''));
   const colon = text.indexOf(':');
+  const there = REFERENCE.exec(word)?.[1];
+  const printed = ABILITY.exec(word)?.[1];
+  const card = there ?? printed ?? word;
   const part: Part = {
     word,
-    rest: colon < 0 || REFERENCE.test(text) ? null : partOf(text.slice(colon + 1)),
+    rest: colon < 0 || REFERENCE.test(text) ? null : partOf(names, text.slice(colon + 1)),
     hasColon: word.includes(':'),
-    there: REFERENCE.exec(word)?.[1],
-    printed: ABILITY.exec(word)?.[1],
-    inHand: { p1: `hand:p1:${word}`, p2: `hand:p2:${word}` },
+    card: names.cards.has(card) ? interned(card) : null,
+    inHand: card === word ? { p1: `hand:p1:${word}`, p2: `hand:p2:${word}` } : null,
+    object: [word],
     named: NOTHING,
-    namedFor: null,
+    namedFor: 0,
     own: NOTHING,
     restOf: NOTHING,
   };
   if (text.length > LONGEST) return part;
-  if (parts.size >= MOST_REMEMBERED) parts.clear();
-  parts.set(text, part);
+  if (names.parts.size >= MOST_REMEMBERED) names.parts.clear();
+  names.parts.set(text, part);
   return part;
+}
+
+function faceOf(names: Names, card: string): Face {
+  const known = names.faces.get(card);
+  if (known !== undefined) return known;
+  const { cards, cardName } = names;
+  const found = cards.get(card);
+  const made = { cards: [card], name: found === undefined ? undefined : cardName?.(found) };
+  // All that it can be are the cards of the match, and what objects are that are none of them.
+  if (names.faces.size < MOST_REMEMBERED) names.faces.set(card, made);
+  return made;
 }
 
 /**
@@ -164,29 +220,33 @@ function partOf(text: string): Part {
  * players know them. A card that an action names by itself lies in the hand of who acts.
  */
 function namesOf<G extends Game>(machine: Machine<G>, player: PlayerId, listed: readonly Answer<unknown>[]): Named[] {
-  const decision = {};
-  const named = (part: Part): Named => {
-    if (part.namedFor === decision) return part.named;
-    const own = namedAs(machine, player, part);
-    const rest = part.rest === null ? NOTHING : named(part.rest);
-    if (own !== part.own || rest !== part.restOf) part.named = joined(own, rest);
-    part.own = own;
-    part.restOf = rest;
-    part.namedFor = decision;
-    return part.named;
-  };
+  const names = namesFor(machine);
+  names.decisions++;
   return listed.map(({ id }) => {
-    const whole = idOf(id);
+    const whole = idOf(names, id);
+    const { parts, named } = whole;
     let isSame = true;
-    for (let at = 0; at < whole.parts.length; at++) {
-      const now = named(whole.parts[at] as Part);
-      if (whole.named[at] === now) continue;
-      whole.named[at] = now;
+    for (let at = 0; at < parts.length; at++) {
+      const now = namedBy(machine, names, player, parts[at] as Part);
+      if (named[at] === now) continue;
+      named[at] = now;
       isSame = false;
     }
-    if (!isSame) whole.all = whole.named.reduce(joined);
+    if (!isSame) whole.all = named.reduce(joined);
     return whole.all;
   });
+}
+
+/** What a part of an id names, with what follows on its first colon. */
+function namedBy<G extends Game>(machine: Machine<G>, names: Names, player: PlayerId, part: Part): Named {
+  if (part.namedFor === names.decisions) return part.named;
+  const own = namedAs(machine, names, player, part);
+  const rest = part.rest === null ? NOTHING : namedBy(machine, names, player, part.rest);
+  if (own !== part.own || rest !== part.restOf) part.named = joined(own, rest);
+  part.own = own;
+  part.restOf = rest;
+  part.namedFor = names.decisions;
+  return part.named;
 }
 
 /** What two parts name, each thing once. */
@@ -197,6 +257,8 @@ function joined(one: Named, other: Named): Named {
     objects: both(one.objects, other.objects),
     cards: both(one.cards, other.cards),
     places: both(one.places, other.places),
+    name: one.cards.length > 0 ? one.name : other.name,
+    actor: one.objects.length > 0 && one.cards.length > 0 ? one.actor : null,
   };
 }
 
@@ -212,21 +274,19 @@ function add<T>(all: T[], more: readonly T[]): T[] {
   return all;
 }
 
-/** What a part of an id names by itself. */
-function namedAs<G extends Game>(
-  { rules, board, cards: { cards: known } }: Machine<G>,
-  player: PlayerId,
-  part: Part,
-): Named {
-  const { word, hasColon, there, printed } = part;
-  const face = rules.faceOf?.(board, word);
-  if (face !== undefined) return asBefore(part, word, face);
-  const place = hasColon ? rules.placeOf?.(word) : undefined;
-  if (place !== undefined) return placed(part, place);
-  const card = there ?? printed ?? word;
-  if (!known.has(card)) return NOTHING;
-  const held = there === undefined && printed === undefined && rules.holds?.(board, player, card) === true;
-  return asBefore(part, held ? part.inHand[player] : word.startsWith('hand:') ? word : null, card);
+/** What a part of an id names by itself. No object has a colon in its name. */
+function namedAs<G extends Game>({ rules, board }: Machine<G>, names: Names, player: PlayerId, part: Part): Named {
+  const { word, hasColon, card, inHand } = part;
+  if (hasColon) {
+    const place = rules.placeOf?.(word);
+    if (place !== undefined) return placed(part, place);
+  } else {
+    const face = rules.faceOf?.(board, word);
+    if (face !== undefined) return asBefore(names, part, word, face);
+  }
+  if (card === null) return NOTHING;
+  const held = inHand !== null && rules.holds?.(board, player, card) === true;
+  return asBefore(names, part, held ? inHand[player] : word.startsWith('hand:') ? word : null, card);
 }
 
 /** What names a place: what the part named before, where it is that. */
@@ -234,14 +294,21 @@ function placed(part: Part, place: Place): Named {
   const before = part.own.places[0];
   if (before !== undefined && before.zone === place.zone && before.row === place.row && before.column === place.column)
     return part.own;
-  return { objects: NONE, cards: NONE, places: [place] };
+  return { objects: NONE, cards: NONE, places: [place], name: undefined, actor: null };
 }
 
 /** What names one object at most and its card: what the part named before, where it is that. */
-function asBefore(part: Part, object: string | null, card: string | null): Named {
+function asBefore(names: Names, part: Part, object: string | null, card: string | null): Named {
   const { objects, cards, places } = part.own;
   if ((objects[0] ?? null) === object && (cards[0] ?? null) === card && places.length === 0) return part.own;
-  return { objects: object === null ? NONE : [object], cards: card === null ? NONE : [card], places: NONE };
+  const face = card === null ? NO_FACE : faceOf(names, card);
+  return {
+    objects: object === null ? NONE : object === part.word ? part.object : [object],
+    cards: face.cards,
+    places: NONE,
+    name: face.name,
+    actor: object ?? card,
+  };
 }
 
 /** What runs now: the object whose effect asks, and its card. Both players know both. */
@@ -253,37 +320,46 @@ function askedAbout<G extends Game>({ rules, board, state }: Machine<G>): About 
   return { objects: [self], ...(face === null ? {} : { cards: [face] }) };
 }
 
+/** What actions of a menu are sorted under, and how that is written. */
+interface Group {
+  /** What acts, or the sort of action where no card does. */
+  readonly actor: string | null;
+  readonly kind: string;
+  label: string;
+}
+
 /**
  * What the actions of a menu are sorted under: the thing or the card that acts, and the sort of action where none does. Other
  * decisions have no groups.
  */
 function groupsOf<G extends Game>(
-  { rules, board, cards }: Machine<G>,
+  machine: Machine<G>,
   listed: readonly Answer<unknown>[],
   named: readonly Named[],
-): readonly (string | undefined)[] {
-  if (listed.every(({ kind }) => kind === undefined)) return [];
-  const { cardName } = rules.describe;
-  const isOf = (face: string | undefined, object: string) =>
-    rules.faceOf?.(board, object) === face || partOf(object).there === face;
-  const keys: string[] = [];
-  const titles: string[] = [];
-  const groups = listed.map(({ kind }, at): number | undefined => {
+): readonly (Group | undefined)[] {
+  const groups: Group[] = [];
+  const found = listed.map(({ kind }, at): Group | undefined => {
     if (kind === undefined) return undefined;
-    const { objects = NONE, cards: [face] = NONE } = named[at] ?? {};
-    const card = face === undefined ? undefined : cards.cards.get(face);
-    const name = card === undefined ? undefined : cardName?.(card);
-    const [object] = objects;
-    // What is named first acts: a thing, or a card, in which case the first thing is what it is aimed at.
-    const acts = object !== undefined && isOf(face, object) ? object : (face as string);
-    const key = name === undefined ? `:${kind}` : acts;
-    const known = keys.indexOf(key);
-    if (known >= 0) return known;
-    titles.push(name ?? inTitle(kind));
-    return keys.push(key) - 1;
+    const { name } = named[at] as Named;
+    const actor = name === undefined ? null : actorOf(machine, named[at] as Named);
+    for (const group of groups) if (group.actor === actor && (actor !== null || group.kind === kind)) return group;
+    const group = { actor, kind, label: name ?? inTitle(kind) };
+    groups.push(group);
+    return group;
   });
-  const apart = toldApart(titles);
-  return groups.map((group) => (group === undefined ? undefined : apart[group]));
+  const labels = toldApart(groups);
+  if (labels !== null) for (let at = 0; at < groups.length; at++) (groups[at] as Group).label = labels[at] as string;
+  return found;
+}
+
+/** What is named first acts: a thing, or a card, in which case the first thing is what it is aimed at. */
+function actorOf<G extends Game>({ rules, board }: Machine<G>, { objects, cards, actor }: Named): string {
+  if (actor !== null) return actor;
+  const [object] = objects;
+  const face = cards[0] as string;
+  if (object === undefined) return face;
+  const isOf = rules.faceOf?.(board, object) === face || REFERENCE.exec(object)?.[1] === face;
+  return isOf ? object : face;
 }
 
 const TITLES = new Map<string, string>();
@@ -305,25 +381,29 @@ const FEW = 24;
 /** The lengths and the ends of the labels that are compared just now. */
 const ends = new Float64Array(FEW);
 
-function allDiffer(labels: readonly string[]): boolean {
-  if (labels.length > FEW) return new Set(labels).size === labels.length;
-  for (let at = 0; at < labels.length; at++) {
-    const label = labels[at] as string;
+function allDiffer(labelled: readonly { readonly label: string }[]): boolean {
+  if (labelled.length > FEW) return new Set(labelled.map(({ label }) => label)).size === labelled.length;
+  for (let at = 0; at < labelled.length; at++) {
+    const { label } = labelled[at] as { label: string };
     // Most differ in length or at the end.
     const end = label.length * 65_536 + (label.charCodeAt(label.length - 1) || 0);
-    for (let before = 0; before < at; before++) if (ends[before] === end && labels[before] === label) return false;
+    for (let before = 0; before < at; before++)
+      if (ends[before] === end && labelled[before]?.label === label) return false;
     ends[at] = end;
   }
   return true;
 }
 
-/** Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". */
-function toldApart(labels: readonly string[]): readonly string[] {
-  if (allDiffer(labels)) return labels;
+/**
+ * Labels of which no two are alike: those that would be are counted, "Block with Pier Warden (2/3) [1 of 2]". Null where none
+ * are, as mostly.
+ */
+function toldApart(labelled: readonly { readonly label: string }[]): readonly string[] | null {
+  if (allDiffer(labelled)) return null;
   const times = new Map<string, number>();
-  for (const label of labels) times.set(label, (times.get(label) ?? 0) + 1);
+  for (const { label } of labelled) times.set(label, (times.get(label) ?? 0) + 1);
   const so = new Map<string, number>();
-  return labels.map((label) => {
+  return labelled.map(({ label }) => {
     const all = times.get(label) ?? 1;
     if (all === 1) return label;
     const number = (so.get(label) ?? 0) + 1;

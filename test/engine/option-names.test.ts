@@ -15,6 +15,15 @@ interface Table {
   hands?: Partial<Record<PlayerId, string[]>>;
 }
 
+/** Names are kept for as long as a match has the same cards. */
+const sets = new Map<string, Map<string, object>>();
+const setOf = (cards: string[]): Map<string, object> => {
+  const name = cards.join();
+  const set = sets.get(name) ?? new Map(cards.map((card) => [card, {}]));
+  sets.set(name, set);
+  return set;
+};
+
 function machineAt({ faces = {}, places = {}, cards = [], hands = {} }: Table) {
   const rules = {
     faceOf: (_board: object, word: string) => faces[word],
@@ -25,7 +34,7 @@ function machineAt({ faces = {}, places = {}, cards = [], hands = {} }: Table) {
   const board = {};
   return {
     ...{ rules, board, state: { frames: [] }, notes: new Notes(() => undefined) },
-    cards: { cards: new Map(cards.map((card) => [card, {}])) },
+    cards: { cards: setOf(cards) },
   } as unknown as Machine<never>;
 }
 
