@@ -266,14 +266,15 @@ export const UNNAMED: readonly Alike[] = [
     ],
   ),
   ...alike(`${GAME}/actions/board.ts`, 'A card without such an effect is looked at, and has none.', [
-    ["!isHeard(m, 'main')", 'false'],
-    ["!standing.printed.hears.has('main') && !isGiven(m, standing.object.id)", 'false'],
+    ['(heardInPlay(m) & MAIN) !== 0', 'true'],
+    ['(standing.printed.hears.bits & MAIN) === 0 && !isGiven(m, standing.object.id)', 'false'],
   ]),
   ...alike(`${GAME}/atoms/units.ts`, 'Where nothing happens in place of it, nothing is left out.', [
     ['begins.every((begin) => begin === null)', 'false'],
   ]),
   ...alike(`${GAME}/effects/triggers.ts`, 'What nobody hears is looked at, and heard by nobody.', [
-    ['!moved.includes(word)', 'false'],
+    ['(bit & may) === 0', 'false'],
+    ['!isHeard(m, word) && !(moving && isHeardByMoved(m, event, word))', 'false'],
     ['!given && !meet(printed.hears, words)', 'false'],
     ['moment.happened.length > 0', 'true'],
     ["!mayBe(m, 'watch')", 'false'],

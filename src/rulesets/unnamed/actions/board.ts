@@ -26,10 +26,11 @@ import type { KnownUnit, M, Unnamed } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
 import { holds } from '../board/evaluate.ts';
 import { cardOf, findStanding, findUnit, hearersInPiles, standingNow, unitsNow, unspent } from '../board/printed.ts';
-import { abilitiesOf, allowedTo, forbidden, isGiven, isHeard, obliged } from '../board/values.ts';
+import { abilitiesOf, allowedTo, forbidden, heardInPlay, isGiven, obliged } from '../board/values.ts';
 import type { Payer } from '../effects/pay.ts';
 import { unpayable } from '../effects/pay.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
+import { MAIN } from '../language/hearing.ts';
 import type { Cant, Trigger } from '../language/language.ts';
 import type { G, OfUnit } from './guards.ts';
 import { inMain, ownUnit, ready } from './guards.ts';
@@ -234,17 +235,18 @@ interface Using {
   source: CompiledAbility;
 }
 
-const MAIN: readonly Trigger[] = ['main'];
+const MAINS: readonly Trigger[] = ['main'];
 
 function mains(m: M, player: PlayerId): Using[] {
   const found: Using[] = [];
-  if (!isHeard(m, 'main')) return found;
-  for (const standing of standingNow(m, player)) {
-    if (!standing.printed.hears.has('main') && !isGiven(m, standing.object.id)) continue;
-    for (const source of abilitiesOf(m, standing))
-      if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
+  if ((heardInPlay(m) & MAIN) !== 0) {
+    for (const standing of standingNow(m, player)) {
+      if ((standing.printed.hears.bits & MAIN) === 0 && !isGiven(m, standing.object.id)) continue;
+      for (const source of abilitiesOf(m, standing))
+        if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
+    }
   }
-  for (const { pile, printed } of hearersInPiles(m, player, MAIN)) {
+  for (const { pile, printed } of hearersInPiles(m, player, MAINS)) {
     const here = refer({ zone: pile, player, card: printed.id });
     // Copies that lie in one pile are one candidate.
     if (found.some((using) => using.here === here)) continue;

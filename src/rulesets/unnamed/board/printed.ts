@@ -3,6 +3,7 @@ import type { PlayerId, Uid } from '../../../engine/index.ts';
 import { slot } from '../../../engine/index.ts';
 import { ofPlayer } from '../../cards/board.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
+import { bitsOf } from '../language/hearing.ts';
 import type { From, Trigger } from '../language/language.ts';
 import { pileOfWork } from '../language/language.ts';
 import type { Row, SeenLand, SeenUnit } from './board.ts';
@@ -27,6 +28,8 @@ interface OfPlayer {
 export interface OnTable {
   readonly p1: OfPlayer;
   readonly p2: OfPlayer;
+  /** What any of it hears, as bits. */
+  readonly heard: number;
 }
 
 /** Whether something that was known stands there as it did: the same object at the same place, the same card. */
@@ -76,7 +79,13 @@ function standingAfter(m: M, player: PlayerId, before: OfPlayer | undefined): Of
 function onTable(m: M, _of: string, before: OnTable | undefined): OnTable {
   const p1 = standingAfter(m, 'p1', before?.p1);
   const p2 = standingAfter(m, 'p2', before?.p2);
-  return before?.p1 === p1 && before.p2 === p2 ? before : { p1, p2 };
+  return before?.p1 === p1 && before.p2 === p2 ? before : { p1, p2, heard: heardAmong(p1) | heardAmong(p2) };
+}
+
+function heardAmong({ all }: OfPlayer): number {
+  let heard = 0;
+  for (const { printed } of all) heard |= printed.hears.bits;
+  return heard;
 }
 
 const STANDING = slot<OnTable>('standing');
@@ -127,8 +136,9 @@ interface Speaking {
 
 /** All of them, pile by pile: few cards speak from a pile, and piles are looked through after each change. */
 interface Speakers {
-  /** By what they hear. */
+  /** By what they hear, and all of that as bits. */
   readonly hearing: ReadonlyMap<Trigger, readonly Speaking[]>;
+  readonly heard: number;
   /** Those that have continuous texts, which work from no hand. */
   readonly continuous: readonly Speaking[];
 }
@@ -152,15 +162,18 @@ function speakersOf({ cards }: M): Speakers {
       hearing.set(word, [...(hearing.get(word) ?? []), those(pile, hearers)]);
     }
   }
-  const found = { hearing, continuous };
+  const found = { hearing, heard: bitsOf(hearing.keys()), continuous };
   speakers.set(cards, found);
   return found;
 }
 
 const SPEAKERS = slot<Speakers>('speakers');
 
-/** The same, looked up less often: it is asked for with almost every word. */
-const speakersNow = (m: M): Speakers => m.lasting(SPEAKERS, speakersOf);
+/** The same, looked up less often: it is asked for with almost every event. */
+const speakersNow = (m: M): Speakers => m.settled(SPEAKERS, speakersOf);
+
+/** What could be heard in piles, whatever lies there, as bits. */
+export const mayBeHeardInPiles = (m: M): number => speakersNow(m).heard;
 
 /** A card in a pile, of which some text works from there. */
 export interface Speaker {

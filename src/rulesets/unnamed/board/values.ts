@@ -14,6 +14,7 @@ import { ownCard } from '../../cards/copies.ts';
 import { refer } from '../../cards/references.ts';
 import { changed } from '../../cards/traits.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
+import { Heard } from '../language/hearing.ts';
 import type { By, Can, Cant, Continuous, Cost, Filter, Must, Place, To, Trigger } from '../language/language.ts';
 import type { Standing, ZoneName } from './board.ts';
 import { landZone, ownerOf, unitZone } from './board.ts';
@@ -21,7 +22,16 @@ import type { Context, Known, KnownUnit, LastKnown, M, Party, ReadCard } from '.
 import { contextFor } from './context.ts';
 import type { Applied } from './continuous.ts';
 import { appliesTo, inForce, onOf } from './continuous.ts';
-import { abilityNamed, cardOf, isHeardInPiles, isHeardOnTable, readerOf, unitsNow } from './printed.ts';
+import {
+  abilityNamed,
+  cardOf,
+  isHeardInPiles,
+  isHeardOnTable,
+  mayBeHeardInPiles,
+  readerOf,
+  tableNow,
+  unitsNow,
+} from './printed.ts';
 
 /** Effective power (G7): printed power of the row, what effects changed, what is in force; never below 0. */
 export function powerOf(m: M, { object, row, printed }: KnownUnit): number {
@@ -101,22 +111,29 @@ export const abilitiesOf = (m: M, standing: Known): readonly CompiledAbility[] =
     ? abilitiesSince(m, standing, NO_EVENTS).map(([ability]) => ability)
     : standing.printed.own;
 
-const GIVEN = slot<ReadonlySet<Trigger>>('given');
+const GIVEN = slot<Heard>('given');
+const NONE_GIVEN = new Heard();
 
 /** What abilities hear that were given for a time, or that wait. */
-function givenTo(m: M): ReadonlySet<Trigger> {
-  const found = new Set<Trigger>();
+function givenTo(m: M): Heard {
+  const found: Trigger[] = [];
   for (const { effect } of m.state.modifiers)
     if (effect.kind === 'ability' || effect.kind === 'watch')
-      for (const word of abilityNamed(m, effect.ability)?.on ?? []) found.add(word);
-  return found;
+      found.push(...(abilityNamed(m, effect.ability)?.on ?? []));
+  return found.length === 0 ? NONE_GIVEN : new Heard(found);
 }
+
+const givenNow = (m: M): Heard => (m.state.modifiers.length === 0 ? NONE_GIVEN : m.lasting(GIVEN, givenTo));
+
+/** What is heard on the table, or by what was given for a time or waits, as bits. */
+export const heardInPlay = (m: M): number => tableNow(m).heard | givenNow(m).bits;
+
+/** The same with all that could be heard in piles: what is not in it is heard by nothing that was there before. */
+export const mayBeHeard = (m: M): number => heardInPlay(m) | mayBeHeardInPiles(m);
 
 /** Whether anything on the table or in a pile, or that was given for a time or waits, hears a word. */
 export const isHeard = (m: M, word: Trigger): boolean =>
-  isHeardOnTable(m, word) ||
-  (m.state.modifiers.length > 0 && m.lasting(GIVEN, givenTo).has(word)) ||
-  isHeardInPiles(m, word);
+  isHeardOnTable(m, word) || givenNow(m).has(word) || isHeardInPiles(m, word);
 
 /** Whom a rule about two parties is about, as a change in the state keeps it. */
 export interface About extends JsonObject {

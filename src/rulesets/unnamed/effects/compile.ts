@@ -4,6 +4,7 @@ import type { ReadCard, Unnamed } from '../board/context.ts';
 import { reader } from '../board/evaluate.ts';
 import type { Compiled, CompiledAbility, CompiledContinuous, Later, Next } from '../language/compiled.ts';
 import { insteadProgram, SPELLINGS, techProgram } from '../language/compiled.ts';
+import { Heard } from '../language/hearing.ts';
 import type { Ability, Card, Continuous, Effect, Trigger } from '../language/language.ts';
 import { closing, compileEffects, END, opening } from './effects.ts';
 import { faultsOfCard } from './faults.ts';
@@ -154,7 +155,7 @@ function compileCard(card: Card): ReadCard {
     cost: card.cost ?? [],
     abilities,
     own: abilities.filter(({ ability }) => ability.granted !== true),
-    hears: new Set(abilities.flatMap(({ on }) => on)),
+    hears: new Heard(abilities.flatMap(({ on }) => on)),
     delayed: laterIn(card).map((part, at) => compileLater(card.id, part, at)),
     nexts: nextIn(card).map((part, at) => ({ program: `${card.id}#next${at}`, part })),
     continuous: (card.continuous ?? []).map((continuous, at) => compileContinuous(card.id, continuous, at, abilities)),

@@ -1,10 +1,9 @@
 /** Which effects a moment sets off: the collect point of the game. */
 
-import type { EngineEvent, Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
+import type { Trigger as Found, GameEvent, Pending, PlayerId, Uid, Vars } from '../../../engine/index.ts';
 import { mayBe, opponentOf, watched, watches } from '../../../engine/index.ts';
 import { registers } from '../../cards/context.ts';
 import { readReference, refer } from '../../cards/references.ts';
-import type { Phase } from '../board/board.ts';
 import { PILE_OF } from '../board/board.ts';
 import type { Context, LastKnown, M, Party } from '../board/context.ts';
 import { contextFor } from '../board/context.ts';
@@ -12,9 +11,9 @@ import { departed } from '../board/departed.ts';
 import { belonged, belongs, cameBy, reaches } from '../board/evaluate.ts';
 import type { PileOfWork, Speaker } from '../board/printed.ts';
 import { abilityNamed, cardOf, findStanding, hearersInPiles, meet, standingNow, unspent } from '../board/printed.ts';
-import { abilitiesSince, cameWith, forbidden, isGiven, isHeard } from '../board/values.ts';
-import type { EVENTS } from '../events.ts';
+import { abilitiesSince, cameWith, forbidden, isGiven, isHeard, mayBeHeard } from '../board/values.ts';
 import type { CompiledAbility } from '../language/compiled.ts';
+import { bitOf, bitsOf, wordsOf } from '../language/hearing.ts';
 import type { From, Means, Trigger } from '../language/language.ts';
 import { ABOUT_PLAYERS, ABOUT_TURNS, WIDENED, WIDER } from '../language/language.ts';
 import type { ClauseId } from '../rulebook.ts';
@@ -73,47 +72,6 @@ const cardsOf = ({ data, player }: GameEvent, pile: unknown): string[] =>
 /** How an effect, a cost or a rule made something happen, by the clause that it cites. */
 const meansOf = (clause: string, by: Readonly<Record<string, Means>>): Means =>
   by[clause] ?? (clause === 'G15' || clause === 'R19' ? 'effect' : 'cost');
-
-/** The words that an event may come to: all that `happenings` makes of it. */
-function wordsOf({ type, data }: GameEvent): readonly Trigger[] {
-  return (type === 'phase' ? PHASE_WORDS[data.phase as Phase] : WORDS[type as Told]) ?? NO_WORDS;
-}
-
-const NO_WORDS: readonly Trigger[] = [];
-const PHASE_WORDS: Partial<Record<Phase, readonly Trigger[]>> = {
-  start: ['startOfTurn'],
-  main: ['startOfMain'],
-  end: ['endOfTurn'],
-};
-type Told = keyof typeof EVENTS | EngineEvent;
-const WORDS: Partial<Record<Told, readonly Trigger[]>> = {
-  'unit-enters': ['onPlay', 'onSummon', 'onUnitSummoned'],
-  'land-enters': ['onPlay', 'onLandPlaced'],
-  attack: ['whenAttacking', 'onUnitAttack'],
-  'attack-over': ['endOfAttack'],
-  combat: ['startOfCombat', 'onAttacked'],
-  victory: ['combatVictory'],
-  loss: ['combatLoss'],
-  'combat-over': ['endOfCombat'],
-  kill: ['onKill'],
-  'protection-hit': ['onProtectionHit'],
-  death: ['onDeath', 'onUnitDeath', 'onLeave'],
-  'land-destroyed': ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
-  returned: ['whenDestroyed', 'onLandDestroyed', 'onLeave'],
-  put: ['onUnitDeath', 'onProtectionLaid'],
-  protection: ['onProtectionLaid'],
-  'unit-moves': ['onMove'],
-  'units-swap': ['onMove'],
-  rest: ['onRest'],
-  ready: ['onReady'],
-  'rest-wears-off': ['onReady'],
-  counter: ['onMark', 'onUnmark'],
-  use: ['onUse'],
-  'tech-revealed': ['onTechPlayed'],
-  draw: ['onDraw', 'whenDrawn'],
-  discard: ['onDiscard', 'whenDiscarded'],
-  'protection-removed': ['onProtectionLost', 'whenTaken'],
-};
 
 /** What happened since triggers were looked for, and what it has set off so far. */
 interface Moment {
@@ -310,43 +268,38 @@ function happenings(moment: Moment): void {
 
 type Rested = { id: Uid; rest: number };
 
-/** What cards hear that have just left their zones, or that were drawn, discarded or taken. */
-function heardByMoved(m: M, events: readonly GameEvent[]): readonly Trigger[] {
-  let found: Trigger[] | null = null;
-  for (const event of events) {
-    for (const { abilities } of goneIn(event)) {
-      found ??= [];
-      for (const program of abilities) found.push(...(abilityNamed(m, program)?.on ?? NO_WORDS));
-    }
-    const moved = whenMoved(m, event);
-    if (moved === undefined) continue;
-    for (const card of event.data.cards as string[]) {
-      if (!cardOf(m, card).hears.has(moved)) continue;
-      found ??= [];
-      found.push(moved);
-      break;
-    }
-  }
-  return found ?? NO_WORDS;
+/** The events that are heard by what has just left its zone, or by cards that were drawn, discarded or taken. */
+const MOVING = bitsOf([...LOOKING_BACK, 'whenDrawn', 'whenDiscarded', 'whenTaken']);
+
+/** Whether a word is heard by a card that has just left its zone, or that was drawn, discarded or taken. */
+function isHeardByMoved(m: M, event: GameEvent, word: Trigger): boolean {
+  for (const { abilities } of goneIn(event))
+    if (abilities.some((program) => abilityNamed(m, program)?.on.includes(word))) return true;
+  if (whenMoved(m, event) !== word) return false;
+  return (event.data.cards as string[]).some((card) => cardOf(m, card).hears.has(word));
 }
 
 /** The words that some events come to and that anything could hear. Most of what happens is heard by nobody. */
 function wordsHeard(m: M, events: readonly GameEvent[]): readonly Trigger[] {
   let found: Trigger[] | null = null;
-  let moved: readonly Trigger[] | null = null;
+  let may = -1;
   for (const event of events) {
+    const bit = bitOf(event);
+    if (bit === 0) continue;
+    if (may < 0) may = mayBeHeard(m) | MOVING;
+    if ((bit & may) === 0) continue;
+    const moving = (bit & MOVING) !== 0;
     for (const word of wordsOf(event)) {
       if (found?.includes(word)) continue;
-      if (!isHeard(m, word)) {
-        moved ??= heardByMoved(m, events);
-        if (!moved.includes(word)) continue;
-      }
+      if (!isHeard(m, word) && !(moving && isHeardByMoved(m, event, word))) continue;
       found ??= [];
       found.push(word);
     }
   }
   return found ?? NO_WORDS;
 }
+
+const NO_WORDS: readonly Trigger[] = [];
 
 /** R22: unit cards that go to the graveyard from elsewhere than the table. */
 function buried(moment: Moment): void {

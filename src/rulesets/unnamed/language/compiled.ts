@@ -1,4 +1,5 @@
 import type { ReadText } from '../../cards/compiled.ts';
+import type { Heard } from './hearing.ts';
 import type { Ability, Card, Continuous, Cost, Effect, From, Trigger } from './language.ts';
 
 /** A card as the rules read it: every field present, its abilities named by their programs. */
@@ -14,7 +15,7 @@ export interface Compiled extends ReadText<Card> {
   /** Those that it has by itself, without the ones that it only gives away. */
   own: readonly CompiledAbility[];
   /** What its abilities hear, those that it only gives away included. */
-  hears: ReadonlySet<Trigger>;
+  hears: Heard;
   /** Its delayed effects, in printed order. */
   delayed: readonly CompiledAbility[];
   /** What its effects have happen in place of something for a time, in printed order. */
