@@ -76,15 +76,23 @@ function namedOption(
   clause: string,
   action: Option['action'],
   group: string | undefined,
-  { objects, cards, places }: Named,
+  { objects, cards, places: named }: Named,
   aim: Aim | undefined,
 ): Option {
-  const option: Option =
-    group === undefined ? { id, kind, label, clause, action } : { id, kind, label, clause, action, group };
-  if (objects.length > 0) option.objects = objects;
-  if (cards.length > 0) option.cards = cards;
-  const all = aim?.places === undefined ? places : both(aim.places, places);
-  if (all.length > 0) option.places = all;
+  const places = aim?.places === undefined ? named : both(aim.places, named);
+  let option: Option;
+  // Most options of a menu name all of it: made with all its fields, one is smaller than one that they are added to.
+  if (group !== undefined && objects.length > 0 && cards.length > 0) {
+    option =
+      places.length > 0
+        ? { id, kind, label, clause, action, group, objects, cards, places }
+        : { id, kind, label, clause, action, group, objects, cards };
+  } else {
+    option = group === undefined ? { id, kind, label, clause, action } : { id, kind, label, clause, action, group };
+    if (objects.length > 0) option.objects = objects;
+    if (cards.length > 0) option.cards = cards;
+    if (places.length > 0) option.places = places;
+  }
   if (aim?.players !== undefined && aim.players.length > 0) option.players = [...aim.players];
   return option;
 }
