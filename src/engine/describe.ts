@@ -193,7 +193,12 @@ function inNames(value: Json, nameOf: (word: string) => string): Json {
 
 /** Puts the names of cards in place of their ids, in a copy that nobody else has. */
 function nameCards(copy: JsonObject, called: (id: string) => string): void {
-  for (const key in copy) copy[key] = inCardNames(copy[key] as Json, called);
+  for (const key in copy) {
+    const value = copy[key] as Json;
+    const named = inCardNames(value, called);
+    // Most of it is no card, and to write a field takes longer than to see that.
+    if (named !== value) copy[key] = named;
+  }
 }
 
 function inCardNames(copy: Json, called: (id: string) => string): Json {
