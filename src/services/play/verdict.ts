@@ -148,7 +148,8 @@ export function wireEvent(
   event: NotedEvent,
   viewer: Viewer,
 ): WireEvent {
-  const seen = viewEvent(event, viewer);
+  // Who sees all of it is told of the event as it is.
+  const seen = event.secret === undefined || viewer === 'judge' ? event : viewEvent(event, viewer);
   const { seq, parent, type, clause, player, data } = seen;
   const { text, args } = rules.describe.tell?.(seen, cards, names) ?? {
     text: rules.describe(seen, cards, names),
