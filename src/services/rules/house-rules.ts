@@ -61,7 +61,7 @@ export const HOUSE_RULES = {
     text: 'A match may begin where another one was after a ply. The other one is not touched. Its chance is the same from there on, unless a new seed is given.',
     origin: 'ruling',
   },
-} as const satisfies Record<string, Clause>;
+} as const satisfies Record<`house.${string}`, Clause>;
 
 /** An event of the service's own, with the next number of the state. The game's triggers never see it. */
 export function houseEvent(
@@ -72,6 +72,9 @@ export function houseEvent(
 ): NotedEvent {
   return { seq: ++counters.event, parent: null, type, clause: HOUSE_EVENTS[type].clause, player, data };
 }
+
+/** Whether an event is the service's own. All clauses of its own begin alike, and none of a game does. */
+const isOurs = ({ clause }: NotedEvent): boolean => clause.startsWith('house.');
 
 /** The lists of a ruleset with the events of the service among them. */
 function listsOf({ lists }: AnyRuleset): AnyRuleset['lists'] {
@@ -89,8 +92,6 @@ function listsOf({ lists }: AnyRuleset): AnyRuleset['lists'] {
  */
 export function withHouseRules(rules: AnyRuleset): AnyRuleset {
   const rulebook = { ...rules.rulebook, ...HOUSE_RULES };
-  const ours: ReadonlySet<string> = new Set(Object.keys(HOUSE_RULES));
-  const isOurs = ({ clause }: NotedEvent) => ours.has(clause);
   const told: AnyRuleset['describe'] = (event, cards, names) =>
     isOurs(event) ? describe(event, names) : rules.describe(event, cards, names);
   const tell: AnyRuleset['describe']['tell'] = (event, cards, names) =>
