@@ -58,6 +58,7 @@ export const STEP_BUDGET = 20_000;
 export const CHAIN_BUDGET = 300_000;
 
 const NO_QUESTIONS: Question[] = [];
+const doesAct = ({ acts }: Question): boolean | undefined => acts;
 
 /** Of a runaway so many programs are named at most: those that ran last, which are noted when only so many steps are left. */
 const TRAIL = 64;
@@ -296,8 +297,15 @@ export class Machine<G extends Game> {
     this.#unswept = true;
     const collect = this.#collects;
     if (collect === 'event' && this.#together === 0) this.#collectFrom([event]);
-    else if (collect !== 'never') this.state.fresh.push(event);
+    else if (collect !== 'never') this.#freshen(event);
     return event;
+  }
+
+  /** A list of one takes a third of the memory of an empty one that something is put into, and mostly there is but one. */
+  #freshen(event: GameEvent): void {
+    const { state } = this;
+    if (state.fresh.length === 0) state.fresh = [event];
+    else state.fresh.push(event);
   }
 
   /** Everything `act` does happens at the same moment: what it triggers is one batch, seen from after the last of it. */
@@ -666,7 +674,7 @@ export class Machine<G extends Game> {
     const step = frame && program?.steps[frame.at];
     if (frame === undefined || program === undefined || step?.ask === undefined)
       throw new Error('no step waits for an answer');
-    const acts = this.questions().some((question) => question.acts);
+    const acts = this.questions().some(doesAct);
     this.#asked = null;
     this.#clause = step.clause;
     this.#parent = event;
