@@ -138,6 +138,18 @@ function sealed(
   };
 }
 
+/** The keys of messages by rulesets and types of events: one that is put together anew is copied once more when it is written. */
+const messageKeys = new Map<string, Map<string, string>>();
+
+function messageKey(ruleset: string, type: string): string {
+  const keys = messageKeys.get(ruleset) ?? new Map<string, string>();
+  const known = keys.get(type);
+  if (known !== undefined) return known;
+  const key = `${ruleset}.${type}`;
+  messageKeys.set(ruleset, keys.set(type, key));
+  return key;
+}
+
 /** An event with its sentence, as `viewer` may see it. */
 export function wireEvent(
   {
@@ -155,7 +167,7 @@ export function wireEvent(
     text: rules.describe(seen, cards, names),
     args: data,
   };
-  return { seq, parent, type, clause, player, text, message: { key: `${rules.id}.${type}`, args }, data };
+  return { seq, parent, type, clause, player, text, message: { key: messageKey(rules.id, type), args }, data };
 }
 
 /** Open decisions as `viewer` may see them. */
