@@ -204,7 +204,7 @@ function nameCards(copy: JsonObject, called: (id: string) => string): void {
 function inCardNames(copy: Json, called: (id: string) => string): Json {
   if (typeof copy === 'string') return called(copy);
   if (typeof copy !== 'object' || copy === null) return copy;
-  if (Array.isArray(copy)) return copy.map((one) => inCardNames(one, called));
-  nameCards(copy as JsonObject, called);
+  if (Array.isArray(copy)) for (let at = 0; at < copy.length; at++) copy[at] = inCardNames(copy[at] as Json, called);
+  else nameCards(copy as JsonObject, called);
   return copy;
 }
