@@ -74,10 +74,13 @@ export type EffectVars = Registers;
 /** Who asks: the machine, the ability's owner, its card and its registers. */
 export type Context = AnyContext<Unnamed>;
 
+/** Of a card whose text is read, and not carried out: it has noted nothing. */
+const NO_VARS: Context['vars'] = Object.freeze({});
+
 export const contextFor = (m: M, owner: PlayerId, card: string, self: Uid | null = null): Context => ({
   m,
   owner,
   self,
   card,
-  vars: {},
+  vars: NO_VARS,
 });

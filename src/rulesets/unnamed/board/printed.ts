@@ -187,8 +187,9 @@ function lying(m: M, player: PlayerId, speaking: readonly Speaking[]): readonly 
   for (const { pile, cards } of speaking) {
     for (const card of ofPlayer(m.board.players, player)[PILE_OF[pile]]) {
       if (!cards.has(card)) continue;
-      found ??= [];
-      found.push({ pile, printed: cardOf(m, card) });
+      const speaker = { pile, printed: cardOf(m, card) };
+      if (found === null) found = [speaker];
+      else found.push(speaker);
     }
   }
   return found ?? NOBODY;
@@ -220,13 +221,17 @@ function isAmong(pile: readonly string[], cards: ReadonlySet<string>): boolean {
 /** The cards in the piles of one player of which some text works from there and that hear one of these words, pile by pile. */
 export function hearersInPiles(m: M, player: PlayerId, words: readonly Trigger[]): readonly Speaker[] {
   const { hearing } = speakersNow(m);
-  const lists: (readonly Speaking[])[] = [];
+  let first: readonly Speaking[] | null = null;
+  let lists: (readonly Speaking[])[] | null = null;
   for (const word of words) {
     const speaking = hearing.get(word);
-    if (speaking !== undefined) lists.push(speaking);
+    if (speaking === undefined) continue;
+    if (first === null) first = speaking;
+    else if (lists === null) lists = [first, speaking];
+    else lists.push(speaking);
   }
-  const [first = NOBODY] = lists;
-  return lying(m, player, lists.length > 1 ? together(lists) : first);
+  if (first === null) return NOBODY;
+  return lying(m, player, lists === null ? first : together(lists));
 }
 
 /** The cards in the piles of one player of which some continuous text works from there, pile by pile. */

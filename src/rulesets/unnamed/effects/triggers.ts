@@ -292,8 +292,8 @@ function wordsHeard(m: M, events: readonly GameEvent[]): readonly Trigger[] {
     for (const word of wordsOf(event)) {
       if (found?.includes(word)) continue;
       if (!isHeard(m, word) && !(moving && isHeardByMoved(m, event, word))) continue;
-      found ??= [];
-      found.push(word);
+      if (found === null) found = [word];
+      else found.push(word);
     }
   }
   return found ?? NO_WORDS;

@@ -47,22 +47,22 @@ export const wordsOf = ({ type, data }: GameEvent): readonly Trigger[] =>
 /** Each sort of event that comes to words has a bit of its own, and so has [Main], which no event comes to. */
 export const MAIN = 1;
 let bits = 1;
-const bitsFor = (table: Readonly<Partial<Record<string, readonly Trigger[]>>>): Partial<Record<string, number>> =>
-  Object.fromEntries(Object.keys(table).map((sort) => [sort, 1 << bits++]));
+const bitsFor = (table: Readonly<Partial<Record<string, readonly Trigger[]>>>): ReadonlyMap<string, number> =>
+  new Map(Object.keys(table).map((sort) => [sort, 1 << bits++]));
 const BITS = bitsFor(WORDS);
 const PHASE_BITS = bitsFor(PHASE_WORDS);
 
 /** The bit of an event; 0 where no card can hear it. */
 export const bitOf = ({ type, data }: GameEvent): number =>
-  (type === 'phase' ? PHASE_BITS[data.phase as string] : BITS[type]) ?? 0;
+  (type === 'phase' ? PHASE_BITS.get(data.phase as string) : BITS.get(type)) ?? 0;
 
 /** The bits of all sorts of event that may come to one of these words. */
 export function bitsOf(words: Iterable<Trigger>): number {
   let heard = 0;
   for (const word of words) {
     if (word === 'main') heard |= MAIN;
-    for (const sort in WORDS) if (WORDS[sort as Told]?.includes(word)) heard |= BITS[sort] ?? 0;
-    for (const phase in PHASE_WORDS) if (PHASE_WORDS[phase]?.includes(word)) heard |= PHASE_BITS[phase] ?? 0;
+    for (const [sort, bit] of BITS) if (WORDS[sort as Told]?.includes(word)) heard |= bit;
+    for (const [phase, bit] of PHASE_BITS) if (PHASE_WORDS[phase]?.includes(word)) heard |= bit;
   }
   return heard;
 }
