@@ -148,8 +148,8 @@ interface Id {
   all: Named;
 }
 
-/** So many ids are remembered with their parts, but for long ones: that of an option comes again with each decision. */
-const MOST_REMEMBERED = 20_000;
+/** So many ids, parts and faces are remembered, but for long ones: that of an option comes again with each decision. */
+const MOST_REMEMBERED = 40_000;
 
 /** What ids name in matches with the same cards. */
 interface Names {
@@ -163,7 +163,15 @@ interface Names {
   decisions: number;
 }
 
-const remembered = new WeakMap<object, Names>();
+let remembered = new WeakMap<object, Names>();
+let entries = 0;
+
+/** Counts one more that is remembered. When there are too many, of whatever cards, all are forgotten. */
+function countEntry(): void {
+  if (++entries <= MOST_REMEMBERED) return;
+  remembered = new WeakMap();
+  entries = 0;
+}
 
 function namesFor<G extends Game>({ rules, cards: { cards } }: Machine<G>): Names {
   const known = remembered.get(cards);
@@ -181,7 +189,7 @@ function idOf(names: Names, option: string): Id {
   const parts = (BETWEEN.test(option) ? option.split(BETWEEN) : [option]).map((part) => partOf(names, part));
   const made = { parts, named: parts.map(() => NOTHING), all: NOTHING };
   if (option.length > LONGEST) return made;
-  if (names.ids.size >= MOST_REMEMBERED) names.ids.clear();
+  countEntry();
   names.ids.set(option, made);
   return made;
 }
@@ -207,7 +215,7 @@ function partOf(names: Names, text: string): Part {
     restOf: NOTHING,
   };
   if (text.length > LONGEST) return part;
-  if (names.parts.size >= MOST_REMEMBERED) names.parts.clear();
+  countEntry();
   names.parts.set(text, part);
   return part;
 }
@@ -218,8 +226,8 @@ function faceOf(names: Names, card: string): Face {
   const { cards, cardName } = names;
   const found = cards.get(card);
   const made = { cards: [card], name: found === undefined ? undefined : cardName?.(found) };
-  // All that it can be are the cards of the match, and what objects are that are none of them.
-  if (names.faces.size < MOST_REMEMBERED) names.faces.set(card, made);
+  countEntry();
+  names.faces.set(card, made);
   return made;
 }
 

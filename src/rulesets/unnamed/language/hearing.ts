@@ -51,6 +51,7 @@ const bitsFor = (table: Readonly<Partial<Record<string, readonly Trigger[]>>>): 
   new Map(Object.keys(table).map((sort) => [sort, 1 << bits++]));
 const BITS = bitsFor(WORDS);
 const PHASE_BITS = bitsFor(PHASE_WORDS);
+if (bits > 32) throw new Error('there are more sorts of events than a number has bits');
 
 /** The bit of an event; 0 where no card can hear it. */
 export const bitOf = ({ type, data }: GameEvent): number =>
