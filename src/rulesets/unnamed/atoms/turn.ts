@@ -20,8 +20,12 @@ export function beginTurn(m: M, player: PlayerId, cited: Cited = {}): GameEvent 
     board.phase = 'start';
     turnBegins(board);
     recall(m, board, 'turn', { player });
-    for (const { lanes } of PLAYERS.map((who) => board.players[who])) {
-      for (const { front, back, land } of lanes) for (const object of [front, back, land]) if (object) object.used = [];
+    for (const who of PLAYERS) {
+      for (const { front, back, land } of board.players[who].lanes) {
+        if (front !== null) front.used = [];
+        if (back !== null) back.used = [];
+        if (land !== null) land.used = [];
+      }
     }
   });
 }

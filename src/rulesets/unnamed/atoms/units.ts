@@ -101,6 +101,7 @@ export function turnCopies(m: M): void {
 
 /** Changes end, and what was a copy by them is one no more. */
 export function endChanges(m: M, ends: (until: string) => boolean): void {
+  if (m.state.modifiers.length === 0) return;
   const copies = m.state.modifiers.some(({ until, effect }) => effect.kind === 'become' && ends(until));
   m.expire(({ until }) => ends(until));
   if (copies) turnCopies(m);
@@ -252,8 +253,9 @@ function remove(
 /** Those of `ids` that stand in a zone and to which `what` may be done; what may not is told. Null is not forbidden. */
 function allowed(m: M, ids: readonly Uid[], what: 'beDestroyed' | 'beReturned' | null, party: Party): Known[] {
   const found: Known[] = [];
-  for (const id of new Set(ids)) {
-    const standing = findStanding(m, id);
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as Uid;
+    const standing = ids.indexOf(id) < at ? null : findStanding(m, id);
     if (!standing) continue;
     const by = what === null ? null : forbidden(m, id, what, party);
     if (by === null) found.push(standing);

@@ -1,5 +1,5 @@
 /** Attacking: the step tables of the attack, of combat and of protection removal, one row of the rule text to a step. */
-import type { Json, PlayerId, Uid } from '../../../engine/index.ts';
+import type { DeepReadonly, Json, PlayerId, Uid } from '../../../engine/index.ts';
 import { DONE, opponentOf, vocabulary } from '../../../engine/index.ts';
 import { refer } from '../../cards/references.ts';
 import { removeProtection } from '../atoms/cards.ts';
@@ -29,10 +29,16 @@ type Attacking = {
 /** R26: changes that were made for a combat end with it, or when it is certain that there is none. */
 const endCombatChanges = (m: M): void => endChanges(m, (until) => until === 'combat');
 
-const attackOf = (m: M): Attack => {
+function attackNow(m: M): DeepReadonly<Attack> {
   const { attack } = m.board;
   if (!attack) throw new Error('no attack');
-  return { ...attack, result: attack.result === null ? null : { ...attack.result, losers: [...attack.result.losers] } };
+  return attack;
+}
+
+/** A copy of the attack in progress, to be changed. */
+const attackOf = (m: M): Attack => {
+  const { attacker, target, result } = attackNow(m);
+  return { attacker, result: result === null ? null : { ...result, losers: [...result.losers] }, target };
 };
 
 /** G8: the unit in front of the lane opposite, without one the unit behind. */
@@ -117,7 +123,7 @@ const changedSides = (m: M, ours: StandingUnit, theirs: StandingUnit): boolean =
 
 /** Steps 4 and 5: what the result means for one of the two. */
 function tellResult(m: M, unit: Uid, clause: ClauseId): void {
-  const { result } = attackOf(m);
+  const { result } = attackNow(m);
   const won = result?.winner === unit;
   const standing = findUnit(m, unit);
   if (standing) {
@@ -163,7 +169,7 @@ export const combatProgram = procedure('combat', [
   step<Fighting>('cbt.4', (m, { attacker }) => tellResult(m, attacker, 'cbt.4')),
   step<Fighting>('cbt.5', (m, { defender }) => tellResult(m, defender, 'cbt.5')),
   step<Fighting>('cbt.6a', (m, { player }) => {
-    const { result } = attackOf(m);
+    const { result } = attackNow(m);
     const losers = result?.losers ?? [];
     for (const id of losers) if (!findUnit(m, id)) m.note('already-gone', null, { id }, { clause: 'A9' });
     const winner = result?.winner ?? null;
