@@ -7,7 +7,7 @@ import { opponentOf } from '../../engine/index.ts';
  * so that whoever asks for that learns whose it is. What is not `open` nobody learns of, not even from a refusal.
  */
 export const ofEither = <G extends Game, C>(
-  candidates: (m: Machine<G>, player: PlayerId) => C[],
+  candidates: (m: Machine<G>, player: PlayerId) => readonly C[],
   name: (candidate: C) => string,
   open: (candidate: C) => boolean = () => true,
 ) => ({

@@ -237,16 +237,21 @@ interface Using {
 
 const MAINS: readonly Trigger[] = ['main'];
 
-function mains(m: M, player: PlayerId): Using[] {
+const NOTHING_USED: readonly Using[] = [];
+
+function mains(m: M, player: PlayerId): readonly Using[] {
+  const speakers = hearersInPiles(m, player, MAINS);
+  const inPlay = (heardInPlay(m) & MAIN) !== 0;
+  if (!inPlay && speakers.length === 0) return NOTHING_USED;
   const found: Using[] = [];
-  if ((heardInPlay(m) & MAIN) !== 0) {
+  if (inPlay) {
     for (const standing of standingNow(m, player)) {
       if ((standing.printed.hears.bits & MAIN) === 0 && !isGiven(m, standing.object.id)) continue;
       for (const source of abilitiesOf(m, standing))
         if (source.on.includes('main')) found.push({ self: standing.object.id, here: null, source });
     }
   }
-  for (const { pile, printed } of hearersInPiles(m, player, MAINS)) {
+  for (const { pile, printed } of speakers) {
     const here = refer({ zone: pile, player, card: printed.id });
     // Copies that lie in one pile are one candidate.
     if (found.some((using) => using.here === here)) continue;

@@ -151,10 +151,13 @@ function textsOf(m: M, _of: string, before: Texts | undefined): Texts {
   findTexts(finding, 'p1', onTable.p1.all, inPiles1);
   findTexts(finding, 'p2', onTable.p2.all, inPiles2);
   const { known, found } = finding;
-  const place = { onTable, modifiers, upTo, noneInPiles };
   if (before === undefined || found.length !== known.length || found.some((text, at) => text !== known[at]))
-    return { ...readTexts(m, found), ...place };
-  return Object.assign(before, place);
+    return { ...readTexts(m, found), onTable, modifiers, upTo, noneInPiles };
+  before.onTable = onTable;
+  before.modifiers = modifiers;
+  before.upTo = upTo;
+  before.noneInPiles = noneInPiles;
+  return before;
 }
 
 /** What all that continuous texts say comes to. */
