@@ -81,7 +81,13 @@ export class Notes {
    */
   noteAnswer(event: GameEvent, answer: string | null, asked: string | null): void {
     const at = this.#placeOf(event);
-    const told: EventTelling = { ...this.#of[at] };
+    const named = this.#of[at];
+    // Most decisions name no object, and say both.
+    if (named === undefined && asked !== null && answer !== null) {
+      this.#of[at] = { asked, hidden: { answer } };
+      return;
+    }
+    const told: EventTelling = { ...named };
     if (asked !== null) told.asked = asked;
     if (answer !== null) told.hidden = { answer };
     this.#of[at] = told;
@@ -126,16 +132,19 @@ export class Notes {
 
 /** What is noted of an event by what it names; undefined where it names no object. */
 function tellingOf({ size, words, hidden, faces }: Named): EventTelling | undefined {
-  let told: EventTelling | undefined;
+  let open: EventTelling['cards'];
+  let secret: EventTelling['cards'];
   for (let at = 0; at < size; at++) {
     const face = faces[at];
     if (face === undefined) continue;
-    told ??= {};
-    if (hidden[at]) told.hidden ??= {};
-    const part = hidden[at] ? told.hidden : told;
-    if (part === undefined) continue;
-    part.cards ??= {};
-    part.cards[words[at] as string] = face;
+    if (hidden[at]) {
+      secret ??= {};
+      secret[words[at] as string] = face;
+    } else {
+      open ??= {};
+      open[words[at] as string] = face;
+    }
   }
-  return told;
+  if (secret === undefined) return open === undefined ? undefined : { cards: open };
+  return open === undefined ? { hidden: { cards: secret } } : { cards: open, hidden: { cards: secret } };
 }
