@@ -18,8 +18,8 @@ import { refusedBy } from '../refused-by.ts';
  * The main job: checks the state and the action, and runs to the next decision. A state that belongs to a match is
  * recorded there, if it is the match's last one; the same action on the same ply gets the same verdict again.
  *
- * The two that always wait, for what is found sound and for the rules, are the ends of steps, which calls that came together take one
- * after the other (`../../doors/together.ts`). Where there is nothing else to wait for, all else goes on at once.
+ * It always waits for two things, also where they are there: for a sound state, and for the verdict. These are the ends of steps, which
+ * calls that came together take one after the other (`../../doors/together.ts`). Everything else goes on at once where it is there.
  */
 export async function adjudicateState(call: Call, request: AdjudicationRequest): Promise<Answer<Verdict>> {
   const opening = openState(call, request.state);
