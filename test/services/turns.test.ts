@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { afterEach } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { WaitBudget, waitBudgetHere } from '../../src/store/wait-budget.ts';
 
 /* Turns of these tests alone: others of their process, which go by the real clock, have a part in those that all share. */
 const own = new URL('../../src/services/turns.ts?turned', import.meta.url).href;
@@ -110,4 +111,31 @@ test('a call that takes long is done however many others come', async (t) => {
     await nextTurn();
   }
   assert.ok(turns > 60, `${turns} turns`);
+});
+
+test('what a call does, and all that comes of it, has the time budget of that call and of no other', async () => {
+  const seen: Record<string, unknown[]> = { one: [], other: [], outside: [] };
+  const budgets = { one: new WaitBudget(), other: new WaitBudget() };
+  let open = 0;
+  for (const name of ['one', 'other'] as const) {
+    open++;
+    beginCall(async () => {
+      seen[name]?.push(waitBudgetHere());
+      await nextTurn();
+      seen[name]?.push(waitBudgetHere());
+      setImmediate(() => {
+        seen[name]?.push(waitBudgetHere());
+        open--;
+      });
+    }, budgets[name]);
+  }
+  while (open > 0) {
+    Promise.resolve().then(() => seen.outside?.push(waitBudgetHere()));
+    process.nextTick(() => seen.outside?.push(waitBudgetHere()));
+    await nextTurn();
+    seen.outside?.push(waitBudgetHere());
+  }
+  assert.ok(seen.one?.length === 3 && seen.one.every((budget) => budget === budgets.one));
+  assert.ok(seen.other?.length === 3 && seen.other.every((budget) => budget === budgets.other));
+  assert.ok((seen.outside?.length ?? 0) > 5 && seen.outside?.every((budget) => budget === undefined));
 });
