@@ -110,6 +110,20 @@ test('a request that is not answered in time gets 503, and the service goes on',
   await service.close();
 });
 
+test('each request that is late gets 503, whatever is answered in between', async () => {
+  const service = await openApp({ handlerTimeout: 0.3 });
+  for (let time = 0; time < 2; time++) {
+    const release = await holdMatches(service);
+    const late = [1, 2, 3].map(() => ask(service, '/v1/matches').then((reply) => reply));
+    assert.equal((await ask(service)).status, 200);
+    late.push(ask(service, '/v1/matches').then((reply) => reply));
+    for (const reply of await Promise.all(late)) saysBusy(reply);
+    await release();
+    await isServedAgain(service, '/v1/matches');
+  }
+  await service.close();
+});
+
 test('with all places taken a request gets 503, but the probes are answered', async () => {
   const service = await openApp({ maxInFlight: 2 });
   const release = await holdMatches(service);
