@@ -5,10 +5,24 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 
+/** The last digits of new ids of requests are counted, the others drawn once for so many: to draw all of each takes several times as long. */
+const FIRST = 1000;
+const LAST = 9999;
+let drawn = '';
+let counted = LAST;
+
+function newRequestId(): string {
+  if (counted === LAST) {
+    counted = FIRST - 1;
+    drawn = randomUUID().slice(0, -String(LAST).length);
+  }
+  return `${drawn}${++counted}`;
+}
+
 /** The id of a request: the one that its sender or a proxy gave it, when it is a plain word, or a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[A-Za-z0-9._-]{1,100}$/.test(given) ? given : randomUUID();
+  return typeof given === 'string' && /^[A-Za-z0-9._-]{1,100}$/.test(given) ? given : newRequestId();
 }
 
 const SECRET = ['authorization', 'cookie', '["set-cookie"]', 'password', 'secret', 'seed', 'token', 'jwk'];
