@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
+import { requestId } from '../../src/doors/log.ts';
 import type { TestApp } from '../support/app.ts';
 import { openApp, startDuel } from '../support/app.ts';
 
@@ -18,6 +19,22 @@ test('an answer may load and run nothing in a browser, and be framed nowhere', a
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
   assert.equal(headers['strict-transport-security'], undefined);
+});
+
+test('what speaks of what is shown under an address is said where one is got', async () => {
+  const shown = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'x-frame-options'];
+  const asked = [service.http.get('/v1/rulesets/duel'), service.http.head('/v1/rulesets/duel')];
+  for (const { headers } of await Promise.all(asked)) for (const name of shown) assert.ok(headers[name], name);
+  const sent = [
+    service.http.post('/v1/rulesets/duel/start'),
+    service.http.post('/v1/adjudications').send({}),
+    service.http.delete('/v1/nothing'),
+  ];
+  for (const { headers } of await Promise.all(sent)) {
+    assert.equal(policyOf(headers), "default-src 'none';frame-ancestors 'none';base-uri 'none'");
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    for (const name of shown) assert.equal(headers[name], undefined, name);
+  }
 });
 
 test('problems of routes that are not there carry the same headers', async () => {
@@ -142,6 +159,12 @@ test('the id of a request is the one that was sent, when it is a plain word', as
     const reply = await service.http.get('/nothing').set('x-request-id', Buffer.from(id).toString('latin1'));
     assert.match(reply.headers['x-request-id'] ?? '', /^[0-9a-f-]{36}$/);
   }
+});
+
+test('new ids of requests are all different', () => {
+  const made = Array.from({ length: 30_000 }, () => requestId({ headers: {} }));
+  assert.equal(new Set(made).size, made.length);
+  for (const id of made) assert.match(id, /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 test('the work goes on for callers who are not in a browser', async () => {

@@ -59,6 +59,10 @@ function headersFor(directives: Readonly<Record<string, readonly string[]>>): Re
   return headers;
 }
 
+/** What a browser minds in whatever it gets. The others speak of what is shown under an address, which is got from there. */
+const SAID_OF_ALL: readonly string[] = ['content-security-policy', 'x-content-type-options'];
+const SHOWN: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The security headers of a route whose answers are pages. */
@@ -72,6 +76,7 @@ declare module 'fastify' {
  */
 export function securityHeaders(app: FastifyInstance, images: '*' | readonly string[]): void {
   const answer = headersFor(ANSWER);
+  const sent = Object.fromEntries(Object.entries(answer).filter(([name]) => SAID_OF_ALL.includes(name)));
   const known = [
     { isOf: under('/docs'), headers: headersFor(DOCS) },
     { isOf: under('/graphiql'), headers: headersFor(GRAPHIQL) },
@@ -85,7 +90,7 @@ export function securityHeaders(app: FastifyInstance, images: '*' | readonly str
     if (page) route.config = { ...route.config, security: page.headers };
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.route.security ?? answer);
+    reply.headers(request.route.security ?? (SHOWN.includes(request.method) ? answer : sent));
     done();
   });
 }
