@@ -2,6 +2,7 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import cors from '@fastify/cors';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Config } from '../../config.ts';
+import { isRead } from '../reads.ts';
 
 const ACCEPTED = ['authorization', 'content-type', 'accept', 'idempotency-key', 'if-match', 'if-none-match'];
 const EXPOSED = [
@@ -25,13 +26,10 @@ const LIMITS = [
   'ratelimit-cost',
 ];
 
-/** Whoever asks: browsers and proxies keep what these answer, for a page that comes later. */
-const ALWAYS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
-
-/** Runs a hook for web pages alone, which name their origin: what a program sends is answered to it and to nobody else. */
+/** Runs a hook for web pages alone, which name their origin; but always for what is read, which may be kept for a page that comes later. */
 const forPages = (hook: onRequestHookHandler): onRequestHookHandler =>
   function pages(request, reply, done) {
-    const isForPages = request.headers.origin !== undefined || ALWAYS.includes(request.method);
+    const isForPages = request.headers.origin !== undefined || isRead(request.method);
     return isForPages ? hook.call(this, request, reply, done) : done();
   };
 

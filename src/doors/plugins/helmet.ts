@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { PAGE_ADDRESSES, PAGE_FILES } from '../page-addresses.ts';
+import { isRead } from '../reads.ts';
 
 /** Answers are for programs: a browser that opens one has nothing to load and nothing to run. */
 const ANSWER = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], 'base-uri': ["'none'"] };
@@ -59,9 +60,8 @@ function headersFor(directives: Readonly<Record<string, readonly string[]>>): Re
   return headers;
 }
 
-/** What a browser minds in whatever it gets. The others speak of what is shown under an address, which is got from there. */
+/** What a browser minds in whatever it gets. The others speak of what it shows, which it has read from an address. */
 const SAID_OF_ALL: readonly string[] = ['content-security-policy', 'x-content-type-options'];
-const SHOWN: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -90,7 +90,7 @@ export function securityHeaders(app: FastifyInstance, images: '*' | readonly str
     if (page) route.config = { ...route.config, security: page.headers };
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.route.security ?? (SHOWN.includes(request.method) ? answer : sent));
+    reply.headers(request.route.security ?? (isRead(request.method) ? answer : sent));
     done();
   });
 }
