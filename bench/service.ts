@@ -8,13 +8,15 @@ import type { Statement } from './messages.ts';
 import { collect } from './play.ts';
 
 const LANES = 8;
-/** How many play at once on a busy service: what arrives together is answered together. */
-const BUSY_LANES = 32;
 const SECONDS = 5;
-/** How long each is called before: for nearly as long the compiler is at work. */
-const WARM_SECONDS = 15;
-/** The same where as much was called with other numbers of callers. */
-const WARM_AGAIN_SECONDS = 2;
+/**
+ * How many call at once, few and many, since what arrives together is answered together; and for how many seconds they do so before:
+ * for nearly as long the compiler is at work, which has little left to do for the second.
+ */
+const CALLERS = [
+  { lanes: LANES, warm: 15 },
+  { lanes: 32, warm: 2 },
+] as const;
 const PLIES = 25;
 
 /** Measures the service against bare Fastify with the same bytes, and the recorded write against the same SQL. */
@@ -38,29 +40,28 @@ async function benchHttp(measured: Measured, rules: AnyRuleset, runs: number): P
   const answers: string[] = [];
   for (const body of bodies) answers.push(await post(`${service}/v1/adjudications`, body));
   measured.tell({ do: 'answer', answers });
-  console.log(heading(`${rules.title} over HTTP, requests per second`));
-  for (const lanes of [LANES, BUSY_LANES]) {
-    const load = async (url: string, path: (n: number) => string, duration: number) => {
-      const headers = { 'content-type': 'application/json' };
-      const requests = bodies.map((body, n) => ({ method: 'POST' as const, path: path(n), body, headers }));
-      // Each connection plays on for itself, from another place than the others.
-      let lane = 0;
-      const setupClient = (client: { setRequests(all: typeof requests): void }) => {
-        const at = Math.floor((lane++ * requests.length) / lanes);
-        client.setRequests([...requests.slice(at), ...requests.slice(0, at)]);
-      };
-      const result = await autocannon({ url, connections: lanes, duration, requests, setupClient });
-      if (result.non2xx > 0 || result.errors > 0)
-        throw new Error(`${result.non2xx + result.errors} answers went wrong`);
-      return result.requests.average;
+  const load = async (lanes: number, url: string, path: (n: number) => string, duration: number) => {
+    const headers = { 'content-type': 'application/json' };
+    const requests = bodies.map((body, n) => ({ method: 'POST' as const, path: path(n), body, headers }));
+    // Each connection plays on for itself, from another place than the others.
+    let lane = 0;
+    const setupClient = (client: { setRequests(all: typeof requests): void }) => {
+      const at = Math.floor((lane++ * requests.length) / lanes);
+      client.setRequests([...requests.slice(at), ...requests.slice(0, at)]);
     };
+    const result = await autocannon({ url, connections: lanes, duration, requests, setupClient });
+    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers went wrong`);
+    return result.requests.average;
+  };
+  console.log(heading(`${rules.title} over HTTP, requests per second`));
+  for (const { lanes, warm } of CALLERS) {
     const adjudicated = new Row(`adjudication over HTTP, not stored, ${lanes} callers`);
     const echoed = new Row('bare Fastify reading and writing the same bytes');
     for (let run = -1; run < runs; run++) {
-      const seconds = run >= 0 ? SECONDS : lanes === LANES ? WARM_SECONDS : WARM_AGAIN_SECONDS;
+      const seconds = run < 0 ? warm : SECONDS;
       const figures = [
-        await load(service, () => '/v1/adjudications', seconds),
-        await load(bare, (n) => `/${n}`, seconds),
+        await load(lanes, service, () => '/v1/adjudications', seconds),
+        await load(lanes, bare, (n) => `/${n}`, seconds),
       ];
       for (const [at, row] of run < 0 ? [] : [adjudicated, echoed].entries()) row.add(figures[at] ?? Number.NaN);
     }
