@@ -1,8 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWebSocket, sendBusy } from './busy.ts';
+import { Places } from './places.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it stands among those that wait for their answers; -1 when it does not. */
+    waitsAt: number;
+  }
+}
 
 /** Who is answered, and when at the latest by the clock of the process, in milliseconds. */
 interface Open {
+  request: FastifyRequest;
   reply: FastifyReply;
   until: number;
 }
@@ -13,8 +22,8 @@ interface Open {
  */
 export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
   const ms = seconds * 1000;
-  /** In the order in which their time is up, which is the same for all. One timer looks after them: each of its own takes several times as long. */
-  const open = new Map<FastifyRequest, Open>();
+  /** One timer looks after them all: each of its own takes several times as long. */
+  const open = new Places<Open>();
   let isLooking = false;
   const lookIn = (wait: number) => {
     isLooking = true;
@@ -23,24 +32,32 @@ export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
   const look = () => {
     isLooking = false;
     const now = performance.now();
-    for (const [request, { reply, until }] of open) {
+    let next = Number.POSITIVE_INFINITY;
+    for (const { request, reply, until } of open.taken()) {
       if (until > now) {
-        lookIn(until - now);
-        return;
+        next = Math.min(next, until);
+        continue;
       }
-      open.delete(request);
+      leave(request);
       answerLate(request, reply, seconds);
     }
+    if (next < Number.POSITIVE_INFINITY) lookIn(next - now);
   };
+  const leave = (request: FastifyRequest) => {
+    if (request.waitsAt < 0) return;
+    open.free(request.waitsAt);
+    request.waitsAt = -1;
+  };
+  app.decorateRequest('waitsAt', -1);
   app.addHook('preValidation', (request, reply, done) => {
     if (!isWebSocket(request) && request.route.live !== true) {
-      open.set(request, { reply, until: performance.now() + ms });
+      request.waitsAt = open.take({ request, reply, until: performance.now() + ms });
       if (!isLooking) lookIn(ms);
     }
     done();
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    open.delete(request);
+    leave(request);
     done();
   });
 }
