@@ -8,9 +8,8 @@ import { startServer } from '../support/server.ts';
 
 /** How many call at once, and how often each does so. */
 const CALLERS = 8;
-const CALLS = 600;
-/** How many bytes of a call may be there yet after it: what the compiler notes of its code, and what is remembered on purpose. */
-const MOST = 1_500;
+const CALLS = 300;
+const QUERY = '{ rulesets { items { id title } } }';
 
 let database: TestDatabase;
 let server: Server;
@@ -38,7 +37,10 @@ const read = async (url: string, body?: object): Promise<string> => {
   return text;
 };
 
-/** The bytes of each call that no collection of what is new finds to be garbage, while many call. */
+/**
+ * The bytes of each call that no collection of what is new finds to be garbage, while many call: the fewest of three tries, since on a busy
+ * machine more calls are there at the time of a collection.
+ */
 async function outlived(call: () => Promise<unknown>): Promise<number> {
   const all = () =>
     Promise.all(
@@ -47,20 +49,26 @@ async function outlived(call: () => Promise<unknown>): Promise<number> {
       }),
     );
   await all();
-  await read(`${collector}/begin`);
-  await all();
-  return Number(await read(`${collector}/end`)) / (CALLERS * CALLS);
+  const tries: number[] = [];
+  for (let at = 0; at < 3; at++) {
+    await read(`${collector}/begin`);
+    await all();
+    tries.push(Number(await read(`${collector}/end`)) / (CALLERS * CALLS));
+  }
+  return Math.min(...tries);
 }
 
 test('what a call leaves behind does not keep what the next ones leave behind', async () => {
   const { state, awaiting } = JSON.parse(await read(`${server.url}/v1/rulesets/unnamed/start`, { seed: 'outlived' }));
   const { action } = awaiting[0].options[0];
-  const calls = {
-    'an action': () => read(`${server.url}/v1/adjudications`, { state, action }),
-    'a query': () => read(`${server.url}/graphql`, { query: '{ rulesets { items { id title } } }' }),
-  };
-  for (const [what, call] of Object.entries(calls)) {
+  // So many bytes of each may be there yet after it: what the compiler notes of its code, and what is remembered on purpose. Half of what it
+  // would be if they kept each other, and twice what it is.
+  const calls = [
+    { what: 'an action', most: 2_500, call: () => read(`${server.url}/v1/adjudications`, { state, action }) },
+    { what: 'a query', most: 1_200, call: () => read(`${server.url}/graphql`, { query: QUERY }) },
+  ];
+  for (const { what, most, call } of calls) {
     const bytes = await outlived(call);
-    assert.ok(bytes < MOST, `${what}: of each call ${Math.round(bytes)} bytes are there after it`);
+    assert.ok(bytes < most, `${what}: of each call ${Math.round(bytes)} bytes are there after it`);
   }
 });
