@@ -24,6 +24,11 @@ export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
   const ms = seconds * 1000;
   /** One timer looks after them all: each of its own takes several times as long. */
   const open = new Places<Open>();
+  const leave = (request: FastifyRequest) => {
+    if (request.waitsAt < 0) return;
+    open.free(request.waitsAt);
+    request.waitsAt = -1;
+  };
   let isLooking = false;
   const lookIn = (wait: number) => {
     isLooking = true;
@@ -42,11 +47,6 @@ export function limitHandlerTime(app: FastifyInstance, seconds: number): void {
       answerLate(request, reply, seconds);
     }
     if (next < Number.POSITIVE_INFINITY) lookIn(next - now);
-  };
-  const leave = (request: FastifyRequest) => {
-    if (request.waitsAt < 0) return;
-    open.free(request.waitsAt);
-    request.waitsAt = -1;
   };
   app.decorateRequest('waitsAt', -1);
   app.addHook('preValidation', (request, reply, done) => {

@@ -22,16 +22,18 @@ function begin(): 0 {
 
 function end(): number {
   for (const _ of [1, 2]) collect({ type: 'minor' });
-  const watched = profiler?.stop()?.statistics ?? [];
-  return watched
-    .filter(({ gcType }) => gcType === 'Scavenge')
-    .reduce((sum, { beforeGC, afterGC }) => sum + oldOf(afterGC) - oldOf(beforeGC), 0);
+  const watched = (profiler?.stop()?.statistics ?? []).filter(({ gcType }) => gcType === 'Scavenge');
+  if (watched.length < 2) throw new Error('what was collected is not told');
+  return watched.reduce((sum, { beforeGC, afterGC }) => sum + oldOf(afterGC) - oldOf(beforeGC), 0);
 }
 
 type Heap = ReturnType<GCProfiler['stop']>['statistics'][number]['afterGC'];
 
-const oldOf = ({ heapSpaceStatistics }: Heap): number =>
-  heapSpaceStatistics.find(({ spaceName }) => spaceName === 'old_space')?.spaceUsedSize ?? 0;
+function oldOf({ heapSpaceStatistics }: Heap): number {
+  const old = heapSpaceStatistics.find(({ spaceName }) => spaceName === 'old_space');
+  if (old === undefined) throw new Error('how much is old is not told');
+  return old.spaceUsedSize;
+}
 
 const server = createServer(({ url }, reply) => {
   reply.end(String(url === '/begin' ? begin() : end()));
