@@ -41,9 +41,25 @@ export interface ActionKind<G extends Game, C = unknown> {
   perform(m: Machine<G>, player: PlayerId, candidate: C): void;
 }
 
-/** Types the candidate of one action kind and hides it from the lists that hold all of them. */
-export function action<G extends Game, C>(kind: ActionKind<G, C>): ActionKind<G> {
-  return kind as ActionKind<G>;
+/**
+ * Types the candidate of one action kind and hides it from the lists that hold all of them. All kinds have all fields in one order:
+ * each is looked at in every menu that it could be in, and one shape reads fastest.
+ */
+export function action<G extends Game, C>(of: ActionKind<G, C>): ActionKind<G> {
+  const kind: { [Field in keyof Required<ActionKind<G, C>>]: ActionKind<G, C>[Field] } = {
+    kind: of.kind,
+    clause: of.clause,
+    candidates: of.candidates,
+    name: of.name,
+    option: of.option,
+    read: of.read,
+    label: of.label,
+    aim: of.aim,
+    context: of.context,
+    guards: of.guards,
+    perform: of.perform,
+  };
+  return kind as unknown as ActionKind<G>;
 }
 
 const optionId = <G extends Game>(kind: ActionKind<G>, candidate: unknown): string => {
@@ -200,8 +216,8 @@ class Menu<G extends Game> implements Question<string> {
           label: kind.label(m, candidate),
           clause: kind.clause,
           value: id,
+          aim: m.notes === null ? undefined : kind.aim?.(m, player, candidate),
         };
-        if (m.notes !== null && kind.aim !== undefined) answer.aim = kind.aim(m, player, candidate);
         found.push(answer);
         if (found.length >= limit) return found;
       }

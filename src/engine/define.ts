@@ -2,13 +2,14 @@ import { contentHash } from './canonical.ts';
 import { NO_FIELD, nameCard, readShape, suggest, valueAt, withSuggestion } from './faults.ts';
 import type { Game, SourceOf } from './machine.ts';
 import { reserveNames } from './names.ts';
+import { inOneForm, timingInOneForm } from './one-form.ts';
 import { OWN_DATA, withoutOwnData } from './own-data.ts';
 import { orderProgram } from './pending.ts';
 import type { Program } from './program.ts';
 import { CHANCE } from './random.ts';
 import type { CardCompiler, CardSet, CheckedTiming, Ruleset, RulesetSpec } from './ruleset.ts';
 import { sizeFaults } from './size.ts';
-import type { Fault, Json } from './types.ts';
+import type { Fault, GameState, Json } from './types.ts';
 import { chooseBranches, MOST_FAULTS, withFewFaults } from './unions.ts';
 import { understandWords } from './worded.ts';
 
@@ -133,7 +134,7 @@ export function besideSamples(
 
 /** Checks that what waits can be taken up again, and fills in what a game without triggers or queues leaves out. */
 function checkTiming<G extends Game>({ id, timing, clauses }: RulesetSpec<G>): CheckedTiming<G> {
-  const { collect, triggers = () => [], queues = {}, queue, guard } = timing;
+  const { collect, triggers = () => [], queues = {}, queue, sweep, guard } = timing;
   const wrong = (what: string) => new Error(`${id}: ${what}`);
   if (collect === 'never' && timing.triggers) throw wrong('it has triggers and never collects events');
   // Events would wait in the state for ever.
@@ -149,7 +150,7 @@ function checkTiming<G extends Game>({ id, timing, clauses }: RulesetSpec<G>): C
     if (moveTo !== undefined && !names.includes(moveTo)) throw wrong(`queue ${name} moves to no queue (${moveTo})`);
   }
   const sole = queue ?? (names.length === 1 ? names[0] : undefined);
-  return { ...timing, triggers, queues, ...(sole === undefined ? {} : { queue: sole }) };
+  return timingInOneForm({ collect, triggers, queues, queue: sole, sweep, guard });
 }
 
 /**
@@ -177,20 +178,20 @@ export function defineRuleset<G extends Game>(spec: RulesetSpec<G>): Ruleset<G> 
   chooseBranches(spec.card);
   chooseBranches(spec.position);
   let samples: CardSet<G> | null = null;
-  return {
+  const checked = {
     ...spec,
-    place(state, position, cards) {
+    place(state: GameState<G['board']>, position: Json, cards: CardSet<G>) {
       const faults = reserveNames(state.counters, position);
       return faults.length > 0 ? faults : spec.place(state, position, cards);
     },
     hash,
     timing,
     table,
-    get sampleCards() {
-      samples ??= compileSamples(spec);
-      return samples;
-    },
   };
+  return inOneForm<G>(checked, () => {
+    samples ??= compileSamples(spec);
+    return samples;
+  });
 }
 
 /** The sample cards of a ruleset, compiled. Throws when they or the sample decks have faults, unless they are known to have none. */

@@ -124,6 +124,7 @@ export type {
 } from './language.ts';
 export type { EventOf, Game } from './machine.ts';
 export { interned, numberIn } from './names.ts';
+export { varied } from './one-form.ts';
 export { OWN_DATA, withoutOwnData } from './own-data.ts';
 export type { OrderKey, QueuePolicy, Trigger } from './pending.ts';
 export { capital, inWords } from './phrase.ts';

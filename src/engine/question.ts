@@ -12,7 +12,7 @@ export interface Answer<V> {
   clause: string;
   value: V;
   /** The places and players of the scene that it is about. */
-  aim?: Aim;
+  aim?: Aim | undefined;
 }
 
 /** What a caller gave: the id of an option, or an answer in the shape of the form. */

@@ -1,5 +1,5 @@
 import type { AnyRuleset, Fault, Game, Json, SampleDeck } from '../engine/index.ts';
-import { besideSamples, compileCards, readShape } from '../engine/index.ts';
+import { besideSamples, compileCards, readShape, varied } from '../engine/index.ts';
 
 /** Cards of a caller, which are played beside the sample cards, and the decks to play; without decks, those of the samples. */
 export interface OwnCards {
@@ -30,7 +30,7 @@ export function withOwnCards(
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
-    value: { ...rules, sampleCards: compiled.value, samples: { cards: all, decks: played } },
+    value: varied(rules, { sampleCards: compiled.value, samples: { cards: all, decks: played } }),
   };
 }
 

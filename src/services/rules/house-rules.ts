@@ -10,7 +10,7 @@ import type {
   NotedEvent,
   PlayerId,
 } from '../../engine/index.ts';
-import { readShape } from '../../engine/index.ts';
+import { readShape, varied } from '../../engine/index.ts';
 import type { StoredMatch } from '../../store/stored-match.ts';
 import type { HouseEvent } from './house-events.ts';
 import { HOUSE_EVENTS } from './house-events.ts';
@@ -99,12 +99,11 @@ export function withHouseRules(rules: AnyRuleset): AnyRuleset {
       ? { text: describe(event, names), args: argsOf(event, names) }
       : (rules.describe.tell?.(event, cards, names) ?? { text: rules.describe(event, cards, names), args: event.data });
   const types = [...(rules.describe.types ?? []), ...Object.keys(HOUSE_EVENTS)];
-  // A spread would ask for the sample cards, which are compiled when somebody needs them.
-  return Object.defineProperties({} as AnyRuleset, {
-    ...Object.getOwnPropertyDescriptors(rules),
-    rulebook: { value: rulebook, enumerable: true },
-    lists: { value: listsOf(rules), enumerable: true },
-    describe: { value: Object.assign(told, { ...rules.describe, tell, types }), enumerable: true },
+  const lists = listsOf(rules);
+  return varied(rules, {
+    rulebook,
+    ...(lists === undefined ? {} : { lists }),
+    describe: Object.assign(told, { ...rules.describe, tell, types }),
   });
 }
 
