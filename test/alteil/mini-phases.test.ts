@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, Json } from '../../src/engine/index.ts';
-import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume, varied } from '../../src/engine/index.ts';
 import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import { alteil, options } from '../../src/rulesets/alteil/index.ts';
 import type { Card, Effect } from '../../src/rulesets/alteil/language/language.ts';
-import { differs, gamesOf, withParts, withStep } from '../support/second-reading.ts';
+import { differs, gamesOf, withStep } from '../support/second-reading.ts';
 import type { Graph } from './duel-graph.ts';
 import { graphs } from './duel-graph.ts';
 import type { ModelEffect, ModelSoul, Side } from './mini-phase-model.ts';
@@ -146,7 +146,7 @@ type Queue = Rules['timing']['queues'][string];
 const withQueue = (name: 'counter' | 'close', change: (queue: Queue) => Partial<Queue>): Rules => {
   const { queues } = alteil.timing;
   const queue = queues[name] as Queue;
-  return withParts(alteil, {
+  return varied(alteil, {
     timing: { ...alteil.timing, queues: { ...queues, [name]: { ...queue, ...change(queue) } } },
   });
 };

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, Json } from '../../src/engine/index.ts';
+import { varied } from '../../src/engine/index.ts';
 import type { Board } from '../../src/rulesets/alteil/board/board.ts';
 import { blankBoard } from '../../src/rulesets/alteil/board/board.ts';
 import type { Alteil } from '../../src/rulesets/alteil/board/context.ts';
 import { alteil } from '../../src/rulesets/alteil/index.ts';
 import type { Player, Words } from '../support/second-reading.ts';
-import { compare, gamesOf, isNoticed, Notes, retold, withParts, withStep, written } from '../support/second-reading.ts';
+import { compare, gamesOf, isNoticed, Notes, retold, withStep, written } from '../support/second-reading.ts';
 import type { Effect, Iczer, Unit } from './turn-model.ts';
 import { LAST_TURN, Turns } from './turn-model.ts';
 
@@ -241,7 +242,7 @@ type Queue = Rules['timing']['queues'][string];
 const withQueue = (name: 'counter' | 'close', change: (queue: Queue) => Partial<Queue>): Rules => {
   const { queues } = alteil.timing;
   const queue = queues[name] as Queue;
-  return withParts(alteil, {
+  return varied(alteil, {
     timing: { ...alteil.timing, queues: { ...queues, [name]: { ...queue, ...change(queue) } } },
   });
 };

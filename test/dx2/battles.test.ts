@@ -2,23 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, Json, Program } from '../../src/engine/index.ts';
-import { DONE } from '../../src/engine/index.ts';
+import { DONE, varied } from '../../src/engine/index.ts';
 import type { Board } from '../../src/rulesets/dx2/board/board.ts';
 import type { Dx2 } from '../../src/rulesets/dx2/board/context.ts';
 import { dx2 } from '../../src/rulesets/dx2/index.ts';
 import { blankBoard } from '../../src/rulesets/dx2/turn/setup.ts';
 import type { Player, Words } from '../support/second-reading.ts';
-import {
-  compare,
-  gamesOf,
-  isNoticed,
-  Notes,
-  other,
-  retold,
-  withParts,
-  withStep,
-  written,
-} from '../support/second-reading.ts';
+import { compare, gamesOf, isNoticed, Notes, other, retold, withStep, written } from '../support/second-reading.ts';
 import type { Affinity, Effect, Element, Kind, Part, Sheet, Sign, Skill, Target, Who } from './battle-model.ts';
 import { Battle, ROUNDS, SIGNS } from './battle-model.ts';
 
@@ -449,7 +439,7 @@ type Queue = Rules['timing']['queues'][string];
 
 const withChains = (change: (queue: Queue) => Partial<Queue>): Rules => {
   const chains = dx2.timing.queues.chains as Queue;
-  return withParts(dx2, { timing: { ...dx2.timing, queues: { chains: { ...chains, ...change(chains) } } } });
+  return varied(dx2, { timing: { ...dx2.timing, queues: { chains: { ...chains, ...change(chains) } } } });
 };
 const turned = (clause: string): Rules =>
   withChains(({ order }) => ({
@@ -460,7 +450,7 @@ const nothing = () => undefined;
 
 /** Skills, which are compiled with the cards, without what a step of theirs does. */
 const withoutSkillStep = (clause: string): Rules =>
-  withParts(dx2, {
+  varied(dx2, {
     compile: (cards) => {
       const made = dx2.compile(cards);
       const changed = ({ name, steps, ...more }: Program<Dx2>): Program<Dx2> => ({
@@ -476,14 +466,14 @@ const withoutSkillStep = (clause: string): Rules =>
 
 /** Cards whose word the ruleset reads as another one. */
 const misread = (word: string, as: string): Rules =>
-  withParts(dx2, { compile: (cards) => dx2.compile(JSON.parse(JSON.stringify(cards).replaceAll(word, as))) });
+  varied(dx2, { compile: (cards) => dx2.compile(JSON.parse(JSON.stringify(cards).replaceAll(word, as))) });
 
 /** Rules that are changed by hand, each by its clause. */
 const CHANGED: Record<string, () => Rules> = {
   'A3, nest.1: what an effect causes waits behind the others': () => withChains(() => ({ enter: 'behind' })),
   'A8: effects that can’t work any more go off': () => withChains(() => ({ recheck: () => true })),
   'G5: a team without a living demon fights on': () =>
-    withParts(dx2, { timing: { ...dx2.timing, sweep: { at: 'called', run: nothing } } }),
+    varied(dx2, { timing: { ...dx2.timing, sweep: { at: 'called', run: nothing } } }),
   'G6: an action uses no icon': () => withoutSkillStep('G6'),
   'G6: Remnants use a whole icon': () => misread('"remnants":true', '"remnants":false'),
   'G8: a skill takes no MP': () => withoutSkillStep('G8'),

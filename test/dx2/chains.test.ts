@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { Action, GameEvent, Json, Resolution, Result } from '../../src/engine/index.ts';
-import { adjudicate, compileCards, start } from '../../src/engine/index.ts';
+import { adjudicate, compileCards, start, varied } from '../../src/engine/index.ts';
 import type { Dx2 } from '../../src/rulesets/dx2/board/context.ts';
 import { dx2, options } from '../../src/rulesets/dx2/index.ts';
-import { differs, gamesOf, withParts } from '../support/second-reading.ts';
+import { differs, gamesOf } from '../support/second-reading.ts';
 import { cardsOf, graphs } from './chain-graph.ts';
 import type { ModelTeam } from './chain-model.ts';
 import { goesOff } from './chain-model.ts';
@@ -93,7 +93,7 @@ type Queue = Rules['timing']['queues'][string];
 
 const withChains = (change: (queue: Queue) => Partial<Queue>): Rules => {
   const chains = dx2.timing.queues.chains as Queue;
-  return withParts(dx2, { timing: { ...dx2.timing, queues: { chains: { ...chains, ...change(chains) } } } });
+  return varied(dx2, { timing: { ...dx2.timing, queues: { chains: { ...chains, ...change(chains) } } } });
 };
 const withoutKey = (clause: string): Rules =>
   withChains(({ order }) => ({ order: order.filter((key) => key.clause !== clause) }));

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, Json } from '../../src/engine/index.ts';
-import { DONE } from '../../src/engine/index.ts';
+import { DONE, varied } from '../../src/engine/index.ts';
 import type { Board } from '../../src/rulesets/gundam/board/board.ts';
 import type { Gundam } from '../../src/rulesets/gundam/board/context.ts';
 import { gundam } from '../../src/rulesets/gundam/index.ts';
 import { blankBoard } from '../../src/rulesets/gundam/turn/setup.ts';
 import type { Names, Words } from '../support/second-reading.ts';
-import { compare, gamesOf, isNoticed, Notes, retold, withParts, withStep, written } from '../support/second-reading.ts';
+import { compare, gamesOf, isNoticed, Notes, retold, withStep, written } from '../support/second-reading.ts';
 import type { Ability, Card, Effect, Side, Sides, Timing, Unit } from './battle-model.ts';
 import { Battles, TOKEN } from './battle-model.ts';
 
@@ -346,7 +346,7 @@ type Queue = Rules['timing']['queues'][string];
 
 const withQueue = (change: (queue: Queue) => Partial<Queue>): Rules => {
   const effects = gundam.timing.queues.effects as Queue;
-  return withParts(gundam, { timing: { ...gundam.timing, queues: { effects: { ...effects, ...change(effects) } } } });
+  return varied(gundam, { timing: { ...gundam.timing, queues: { effects: { ...effects, ...change(effects) } } } });
 };
 const nothing = () => undefined;
 
@@ -366,7 +366,7 @@ const CHANGED: Record<string, () => Rules> = {
       event.type === 'destroy'
         ? (event.data.units as Json[]).map((unit) => ({ ...event, data: { ...event.data, units: [unit] } }))
         : [event];
-    return withParts(gundam, {
+    return varied(gundam, {
       timing: {
         ...gundam.timing,
         triggers: (m, events) => events.flatMap(apart).flatMap((event) => triggers(m, [event])),
@@ -380,7 +380,7 @@ const CHANGED: Record<string, () => Rules> = {
   '10-1-2: rules management waits until it is called': () => {
     const { sweep } = gundam.timing;
     assert.ok(sweep);
-    return withParts(gundam, { timing: { ...gundam.timing, sweep: { ...sweep, at: 'called' } } });
+    return varied(gundam, { timing: { ...gundam.timing, sweep: { ...sweep, at: 'called' } } });
   },
   '11-1-5: nothing strikes back after a First Strike': () =>
     withStep(gundam, 'strike-back', '11-1-5', () => ({ run: () => DONE })),

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, Json } from '../../src/engine/index.ts';
+import { varied } from '../../src/engine/index.ts';
 import type { Board } from '../../src/rulesets/nexus/board/board.ts';
 import { blankBoard } from '../../src/rulesets/nexus/board/board.ts';
 import type { Nexus } from '../../src/rulesets/nexus/board/context.ts';
 import { nexus } from '../../src/rulesets/nexus/index.ts';
 import type { Player, Words } from '../support/second-reading.ts';
-import { compare, gamesOf, isNoticed, Notes, retold, withParts, withStep, written } from '../support/second-reading.ts';
+import { compare, gamesOf, isNoticed, Notes, retold, withStep, written } from '../support/second-reading.ts';
 import type { Agent, Event, Side, Source } from './battle-model.ts';
 import { Battle } from './battle-model.ts';
 
@@ -221,14 +222,14 @@ const CHANGED: Record<string, () => Rules> = {
   'dmg.4b: nothing is terminated': () => {
     const { sweep } = nexus.timing;
     assert.ok(sweep);
-    return withParts(nexus, { timing: { ...nexus.timing, sweep: { ...sweep, run: () => {} } } });
+    return varied(nexus, { timing: { ...nexus.timing, sweep: { ...sweep, run: () => {} } } });
   },
   'dmg.5: agents stay where they are': () => without('turn', 'retreat'),
   'G8: what was first on the queue executes first': () => {
     const { queue } = nexus.timing.queues;
     assert.ok(queue);
     const queues = { ...nexus.timing.queues, queue: { ...queue, enter: 'behind' } } as const;
-    return withParts(nexus, { timing: { ...nexus.timing, queues } });
+    return varied(nexus, { timing: { ...nexus.timing, queues } });
   },
   'G17: nobody puts defenders in order': () => without('turn', 'G17'),
   'G18: melee agents do not strike': () => {

@@ -16,7 +16,7 @@ import type {
   Resolution,
   Ruleset,
 } from '../../src/engine/index.ts';
-import { adjudicate, blankState, compileCards, resume } from '../../src/engine/index.ts';
+import { adjudicate, blankState, compileCards, resume, varied } from '../../src/engine/index.ts';
 
 export type Player = 'p1' | 'p2';
 export const other = (player: Player): Player => (player === 'p1' ? 'p2' : 'p1');
@@ -171,12 +171,8 @@ export function withStep<G extends Game>(
     return { ...step, ...change(step) } as typeof step;
   });
   assert.ok(changed > 0, `${program} has no step ${called}`);
-  return withParts(rules, { table: new Map(rules.table).set(program, { ...old, steps }) });
+  return varied(rules, { table: new Map(rules.table).set(program, { ...old, steps }) });
 }
-
-/** The ruleset with other parts. Its samples are not compiled for that. */
-export const withParts = <G extends Game>(rules: Ruleset<G>, parts: Partial<Ruleset<G>>): Ruleset<G> =>
-  Object.assign(Object.create(rules), parts);
 
 /** How many random games a reading is compared in: a few in every run of the tests, or as many as READINGS says. */
 export const gamesOf = (usual: number): number => Number(process.env.READINGS ?? usual);

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
 import type { GameEvent, Json } from '../../src/engine/index.ts';
+import { varied } from '../../src/engine/index.ts';
 import type { Board } from '../../src/rulesets/unnamed/board/board.ts';
 import type { Unnamed } from '../../src/rulesets/unnamed/board/context.ts';
 import { unnamed } from '../../src/rulesets/unnamed/index.ts';
 import { blankBoard } from '../../src/rulesets/unnamed/turn/setup.ts';
 import type { Names, Player, Words } from '../support/second-reading.ts';
-import { compare, gamesOf, isNoticed, Notes, retold, withParts, withStep, written } from '../support/second-reading.ts';
+import { compare, gamesOf, isNoticed, Notes, retold, withStep, written } from '../support/second-reading.ts';
 import type { Ability, Card, Line, Piece, Piles, Word } from './attack-model.ts';
 import { Attacks, WIDER } from './attack-model.ts';
 
@@ -258,7 +259,7 @@ type Queue = Rules['timing']['queues'][string];
 
 const withQueue = (change: (queue: Queue) => Partial<Queue>): Rules => {
   const waves = unnamed.timing.queues.waves as Queue;
-  return withParts(unnamed, { timing: { ...unnamed.timing, queues: { waves: { ...waves, ...change(waves) } } } });
+  return varied(unnamed, { timing: { ...unnamed.timing, queues: { waves: { ...waves, ...change(waves) } } } });
 };
 const nothing = () => undefined;
 
