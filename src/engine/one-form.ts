@@ -17,7 +17,10 @@ const SAMPLE_CARDS: PropertyDescriptor & ThisType<object> = {
   enumerable: true,
   configurable: true,
   get() {
-    return samplesOf.get(this)?.();
+    const compiled = samplesOf.get(this);
+    if (compiled === undefined)
+      throw new TypeError('only a ruleset itself has sample cards, and nothing that inherits from it');
+    return compiled();
   },
 };
 

@@ -54,3 +54,9 @@ test('a varied ruleset has the other fields, and asks for no sample cards', () =
   assert.equal(rules.sampleCards, fixture.sampleCards);
   assert.equal(varied(fixture, { sampleCards: first.sampleCards }).sampleCards, first.sampleCards);
 });
+
+test('what inherits from a ruleset says that it has no sample cards', () => {
+  const heir: typeof fixture = Object.create(fixture);
+  assert.equal(heir.title, fixture.title);
+  assert.throws(() => heir.sampleCards, /only a ruleset itself has sample cards/);
+});
