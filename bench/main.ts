@@ -17,7 +17,8 @@ const USAGE = `npm run bench -- [--runs 3] [--ruleset id] [--only engine|service
 Measures every ruleset in memory and from text to text, then the service against bare Fastify and against bare SQL, light calls beside
 heavy ones, the bytes that a ply takes, the calls that a move of a person takes, a tournament of that many players, what calls take as the
 database grows to so many matches, and what so many matches a day need.
-What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs. At last a service is attacked,
+What is compared is measured in turn within each run; figures are the median, the least and the greatest of the runs, each of which is another
+process where the service is measured. At last a service is attacked,
 and the worst of what it bore is printed.`;
 
 const { values } = parseArgs({

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import type { Addresses, FromServer, Statement, ToServer } from './messages.ts';
+import type { Addresses, FromServer, Statement, ToBare, ToServer } from './messages.ts';
 
 /** The measured program, in a process of its own. */
 export class Measured {
@@ -44,6 +44,33 @@ export class Measured {
 async function heard(child: ChildProcess): Promise<FromServer> {
   const [message] = (await once(child, 'message')) as [FromServer];
   return message;
+}
+
+/** A bare Fastify route in a process of its own. */
+export class Bare {
+  readonly #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async begin(): Promise<Bare> {
+    const child = fork(new URL('./bare.ts', import.meta.url), { serialization: 'advanced' });
+    const [{ bare }] = (await once(child, 'message')) as [{ bare: string }];
+    return new Bare(child, bare);
+  }
+
+  tell(message: ToBare): void {
+    this.#child.send(message);
+  }
+
+  async end(): Promise<void> {
+    const over = once(this.#child, 'exit');
+    this.tell({ do: 'stop' });
+    await over;
+  }
 }
 
 const agent = new Agent({ keepAlive: true });

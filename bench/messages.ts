@@ -3,8 +3,11 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What the measured program is told: the bare route's answers, to note the SQL it sends, to give it, to stop. */
-export type ToServer = { do: 'answer'; answers: string[] } | { do: 'note' } | { do: 'told' } | { do: 'stop' };
+/** What a bare route is told: its answers, to stop. */
+export type ToBare = { do: 'answer'; answers: string[] } | { do: 'stop' };
+
+/** What the measured program is told beside that: to note the SQL it sends, to give it. */
+export type ToServer = ToBare | { do: 'note' } | { do: 'told' };
 
 export type FromServer = Addresses | { statements: Statement[] };
 

@@ -1,6 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../src/app.ts';
 import { known } from '../src/cli/known.ts';
@@ -8,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import { startEmbeddedPostgres } from '../src/store/embedded/postgres.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { startBareRoute } from './bare-route.ts';
 import type { FromServer, Statement, ToServer } from './messages.ts';
 
 /*
@@ -40,15 +40,12 @@ const store = openStore(postgres.url, 10, (error) => {
 // No call is refused because the machine is busy.
 const app = await buildApp(readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY: '0' }), { rulesets: known, store });
 
-let answers: unknown[] = [];
-const bare = Fastify();
-bare.post<{ Params: { n: string } }>('/:n', async (request) => answers[Number(request.params.n)]);
-
+const bare = await startBareRoute();
 const service = await app.listen({ host: '127.0.0.1', port: 0 });
-tell({ service, bare: await bare.listen({ host: '127.0.0.1', port: 0 }), database: postgres.url });
+tell({ service, bare: bare.url, database: postgres.url });
 
 process.on('message', async (message: ToServer) => {
-  if (message.do === 'answer') answers = message.answers.map((text) => JSON.parse(text));
+  if (message.do === 'answer') bare.answer(message.answers);
   if (message.do === 'note') recording = [];
   if (message.do === 'told') {
     tell({ statements: recording ?? [] });

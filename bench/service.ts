@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { AnyRuleset } from '../src/engine/index.ts';
 import { diceFrom, listedAction } from '../src/simulate/choice.ts';
 import { heading, Row, ratio } from './measure.ts';
-import { Measured, post } from './measured.ts';
+import { Bare, Measured, post } from './measured.ts';
 import type { Statement } from './messages.ts';
 import { collect } from './play.ts';
 
@@ -17,29 +17,70 @@ const CALLERS = [
   { lanes: LANES, warm: 15 },
   { lanes: 32, warm: 2 },
 ] as const;
+/** For how many seconds a bare route is called before, which is soon as fast as it gets. */
+const WARM_BARE = 3;
 const PLIES = 25;
 
-/** Measures the service against bare Fastify with the same bytes, and the recorded write against the same SQL. */
-export async function benchService(rulesets: readonly AnyRuleset[], runs: number): Promise<void> {
-  const measured = await Measured.begin();
-  try {
-    for (const rules of rulesets) {
-      await benchHttp(measured, rules, runs);
-      await benchStored(measured, rules, runs);
+/** What is measured of one game, run by run. */
+class Figures {
+  readonly rules: AnyRuleset;
+  readonly http = CALLERS.map(({ lanes }) => ({
+    adjudicated: new Row(`adjudication over HTTP, not stored, ${lanes} callers`),
+    alone: new Row('bare Fastify with the same bytes, by itself'),
+    within: new Row('the same in the process of the service'),
+  }));
+  readonly stored = new Row('adjudication over HTTP, stored');
+  readonly sql = new Row('the same SQL straight through pg');
+
+  constructor(rules: AnyRuleset) {
+    this.rules = rules;
+  }
+
+  print(): void {
+    const { rules, http, stored, sql } = this;
+    console.log(heading(`${rules.title} over HTTP, requests per second`));
+    for (const { adjudicated, alone, within } of http) {
+      console.log(`${adjudicated.line}\n${alone.line}\n${within.line}`);
+      console.log(ratio('adjudication, of bare Fastify by itself', adjudicated, alone));
+      console.log(ratio('of bare Fastify in the same process', adjudicated, within));
     }
-  } finally {
-    await measured.end();
+    console.log(heading(`${rules.title} recorded, plies per second`));
+    console.log(`${stored.line}\n${sql.line}`);
+    console.log(ratio('recorded adjudication, of the SQL', stored, sql));
   }
 }
 
-async function benchHttp(measured: Measured, rules: AnyRuleset, runs: number): Promise<void> {
-  const { service, bare } = measured.addresses;
+/**
+ * Measures the service against bare Fastify with the same bytes, and the recorded write against the same SQL. Each run is in another
+ * process, which plays all games one after the other: one process differs from the next by more than its own runs do. What was measured
+ * so far is printed after each.
+ */
+export async function benchService(rulesets: readonly AnyRuleset[], runs: number): Promise<void> {
+  const figures = rulesets.map((rules) => new Figures(rules));
+  for (let run = 0; run < runs; run++) {
+    const measured = await Measured.begin();
+    const bare = await Bare.begin();
+    try {
+      for (const of of figures) {
+        await benchHttp(measured, bare, of);
+        await benchStored(measured, of);
+      }
+    } finally {
+      await Promise.all([measured.end(), bare.end()]);
+    }
+    console.log(`\n${run + 1} of ${runs} processes`);
+    for (const of of figures) of.print();
+  }
+}
+
+async function benchHttp(measured: Measured, bare: Bare, { rules, http }: Figures): Promise<void> {
+  const { service, bare: within } = measured.addresses;
   const bodies = collect(rules, 'http', 300).map(
     ({ text, action }) => `{"state":${text},"action":${JSON.stringify(action)}}`,
   );
   const answers: string[] = [];
   for (const body of bodies) answers.push(await post(`${service}/v1/adjudications`, body));
-  measured.tell({ do: 'answer', answers });
+  for (const one of [measured, bare]) one.tell({ do: 'answer', answers });
   const load = async (lanes: number, url: string, path: (n: number) => string, duration: number) => {
     const headers = { 'content-type': 'application/json' };
     const requests = bodies.map((body, n) => ({ method: 'POST' as const, path: path(n), body, headers }));
@@ -53,20 +94,15 @@ async function benchHttp(measured: Measured, rules: AnyRuleset, runs: number): P
     if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} answers went wrong`);
     return result.requests.average;
   };
-  console.log(heading(`${rules.title} over HTTP, requests per second`));
-  for (const { lanes, warm } of CALLERS) {
-    const adjudicated = new Row(`adjudication over HTTP, not stored, ${lanes} callers`);
-    const echoed = new Row('bare Fastify reading and writing the same bytes');
-    for (let run = -1; run < runs; run++) {
-      const seconds = run < 0 ? warm : SECONDS;
-      const figures = [
-        await load(lanes, service, () => '/v1/adjudications', seconds),
-        await load(lanes, bare, (n) => `/${n}`, seconds),
-      ];
-      for (const [at, row] of run < 0 ? [] : [adjudicated, echoed].entries()) row.add(figures[at] ?? Number.NaN);
-    }
-    console.log(`${adjudicated.line}\n${echoed.line}`);
-    console.log(ratio('adjudication, of bare Fastify', adjudicated, echoed));
+  for (const [at, { lanes, warm }] of CALLERS.entries()) {
+    const rows = http[at] as Figures['http'][number];
+    const adjudicate = (seconds: number) => load(lanes, service, () => '/v1/adjudications', seconds);
+    const echo = (url: string, seconds: number) => load(lanes, url, (n) => `/${n}`, seconds);
+    await adjudicate(warm);
+    for (const url of [bare.url, within]) await echo(url, Math.min(warm, WARM_BARE));
+    rows.adjudicated.add(await adjudicate(SECONDS));
+    rows.alone.add(await echo(bare.url, SECONDS));
+    rows.within.add(await echo(within, SECONDS));
   }
 }
 
@@ -77,37 +113,33 @@ interface Lane {
   appends: Statement[];
 }
 
-async function benchStored(measured: Measured, rules: AnyRuleset, runs: number): Promise<void> {
+async function benchStored(measured: Measured, { rules, stored, sql }: Figures): Promise<void> {
   const { service, database } = measured.addresses;
   const lanes: Lane[] = [];
   for (let match = 0; match < LANES * 4; match++) lanes.push(await recordLane(measured, rules, match));
   const pool = new pg.Pool({ connectionString: database, max: 10 });
-  const stored = new Row('adjudication over HTTP, stored');
-  const bare = new Row('the same SQL straight through pg');
   const anew = async () => {
     await pool.query('TRUNCATE matches CASCADE');
     for (const { start } of lanes) await pool.query(start.text, start.values);
   };
-  for (let run = -1; run < runs; run++) {
+  // The first time is for warming up.
+  for (const isMeasured of [false, true]) {
     await anew();
     const http = await paced(lanes, async ({ bodies }) => {
       for (const body of bodies) await post(`${service}/v1/adjudications`, body);
     });
     await anew();
-    const sql = await paced(lanes, async ({ appends }) => {
+    const straight = await paced(lanes, async ({ appends }) => {
       for (const { text, values } of appends) {
         const { rowCount } = await pool.query(text, values);
         if (rowCount !== 1) throw new Error('a ply was not appended');
       }
     });
-    if (run < 0) continue;
+    if (!isMeasured) continue;
     stored.add(http);
-    bare.add(sql);
+    sql.add(straight);
   }
   await pool.end();
-  console.log(heading(`${rules.title} recorded, plies per second`));
-  console.log(`${stored.line}\n${bare.line}`);
-  console.log(ratio('recorded adjudication, of the SQL', stored, bare));
 }
 
 /** Plays a recorded match and notes what was sent to the service and what the service sent to the database. */
