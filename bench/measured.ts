@@ -58,7 +58,9 @@ export class Bare {
 
   static async begin(): Promise<Bare> {
     const child = fork(new URL('./bare.ts', import.meta.url), { serialization: 'advanced' });
-    const [{ bare }] = (await once(child, 'message')) as [{ bare: string }];
+    const told = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
+    if (told === null) throw new Error('the bare route did not start');
+    const [{ bare }] = told as [{ bare: string }];
     return new Bare(child, bare);
   }
 
