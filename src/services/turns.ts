@@ -6,6 +6,8 @@ const TURN_MS = 5;
 const PATIENCE = 20;
 /** What belongs to no call comes after those that do. */
 const NO_CALL = 1_000_000;
+/** So many calls go together at once: what a turn takes by itself is little beside what they take, and more would wait for it. */
+const ENOUGH = 32;
 
 /** Somebody who waits for the next turn. */
 interface Waiting {
@@ -20,11 +22,27 @@ let turn = 0;
 /** When the first work of this turn of the event loop began; null before it. */
 let since: number | null = null;
 let isNextPlanned = false;
+/** How many calls have come since the last turn began, and how many of them had come when it was looked last. */
+let arrived = 0;
+let seen = 0;
 
 function planNext(): void {
   if (isNextPlanned) return;
   isNextPlanned = true;
-  setImmediate(beginTurn);
+  setImmediate(gather);
+}
+
+/**
+ * Looks once more who else has come, as long as somebody did since the last look. Those who call again and again get their answers
+ * one after the other, and have called again by the time that the last of them is answered. A call that is alone waits for nobody.
+ */
+function gather(): void {
+  if (arrived <= Math.max(seen, 1) || arrived >= ENOUGH) {
+    beginTurn();
+    return;
+  }
+  seen = arrived;
+  setImmediate(gather);
 }
 
 /**
@@ -33,6 +51,8 @@ function planNext(): void {
  */
 function beginTurn(): void {
   isNextPlanned = false;
+  arrived = 0;
+  seen = 0;
   since = null;
   turn++;
   const rankOf = ({ rank, from }: Waiting) => (turn - from > PATIENCE ? 0 : rank);
@@ -66,10 +86,11 @@ function isTurnOver(): boolean {
 }
 
 /**
- * Begins a call in the next turn, together with all that have arrived by then, and before those that are at work for longer. What
+ * Begins a call in the next turn, together with those that arrive by then, and before those that are at work for longer. What
  * `goOn` does is done for it: it comes later in the following turns the more of them it has had.
  */
 export function beginCall(goOn: () => void, patience: WaitBudget = new WaitBudget()): void {
+  arrived++;
   nextTurn(0, turn).then(() => {
     // What goes on here is this call and nothing else, so that nothing need be put back after it.
     enterWaitBudget(patience);

@@ -113,6 +113,45 @@ test('a call that takes long is done however many others come', async (t) => {
   assert.ok(turns > 60, `${turns} turns`);
 });
 
+/** Begins a call that says in which order it was begun. */
+function noted(order: string[], name: string): void {
+  beginCall(() => order.push(name));
+}
+
+test('a call that is alone begins in the next turn of the event loop', async () => {
+  const order: string[] = [];
+  noted(order, 'one');
+  await nextTurn();
+  assert.deepEqual(order, ['one']);
+});
+
+test('where several have come, those who come meanwhile begin together with them', async () => {
+  const order: string[] = [];
+  for (const name of ['one', 'two']) noted(order, name);
+  // This looks on before the calls begin, and another one comes; nobody came after it.
+  setImmediate(() => noted(order, 'three'));
+  const looked: number[] = [];
+  while (order.length === 0) {
+    await nextTurn();
+    looked.push(order.length);
+  }
+  assert.deepEqual(order, ['one', 'two', 'three']);
+  assert.deepEqual(looked, [0, 0, 3]);
+});
+
+test('however many come, those who have come begin', async () => {
+  const order: string[] = [];
+  let turns = 0;
+  for (const name of ['one', 'two']) noted(order, name);
+  for (; order.length === 0; turns++) {
+    assert.ok(turns < 100, 'they never began');
+    for (const name of ['more', 'and more']) noted(order, name);
+    await nextTurn();
+  }
+  assert.equal(order.length, 32);
+  while (order.length < 2 + turns * 2) await nextTurn();
+});
+
 test('what a call does, and all that comes of it, has the time budget of that call and of no other', async () => {
   const seen: Record<string, unknown[]> = { one: [], other: [], outside: [] };
   const budgets = { one: new WaitBudget(), other: new WaitBudget() };
