@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -253,4 +253,21 @@ test('a volume for the archive is mounted in pods as the README says', async () 
   new (await modelOf(deployment))(deployment).validate();
   const [container] = at(deployment, 'spec', 'template', 'spec', 'containers') as { volumeMounts: object[] }[];
   assert.equal(container?.volumeMounts.length, 2);
+});
+
+test('the image compiles, starts and is measured with the flags of V8 with which the service starts', () => {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const image = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8').replaceAll('\\\n', '');
+  const operators = readFileSync(new URL('../docs/operators.md', import.meta.url), 'utf8');
+  const flagsIn = (text: string) => text.match(/--(?:no-)?m[a-z-]+(?:=\d+)?/g);
+  const flags = flagsIn(scripts.start);
+  assert.equal(flags?.length, 2, scripts.start);
+  assert.deepEqual(flagsIn(scripts.bench), flags);
+  for (const line of [/^RUN node .*app\.ts.*$/m, /^CMD \["node".*$/m]) {
+    assert.deepEqual(flagsIn(line.exec(image)?.[0] ?? ''), flags, String(line));
+  }
+  for (const flag of flags) {
+    assert.ok(operators.includes(`\`${flag}\``), flag);
+    execFileSync(process.execPath, [flag, '--eval', '']);
+  }
 });
