@@ -35,9 +35,9 @@ RUN install -d -o node -g node compiled
 USER node
 # Everything is compiled here once, so that a container starts with half the work; what is kept is the user's own. It only serves a
 # start with the same flags of V8, of which `docs/operators.md` says what they do.
-RUN node --max-valid-polymorphic-map-count=16 --no-memory-reducer --disable-warning=ExperimentalWarning --input-type=module -e 'await import("/app/src/app.ts")'
+RUN node --max-valid-polymorphic-map-count=32 --no-memory-reducer --disable-warning=ExperimentalWarning --input-type=module -e 'await import("/app/src/app.ts")'
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-valid-polymorphic-map-count=16", "--no-memory-reducer", \
+CMD ["node", "--max-valid-polymorphic-map-count=32", "--no-memory-reducer", \
   "--disable-warning=ExperimentalWarning", "src/server.ts"]
