@@ -259,9 +259,11 @@ test('the image compiles, starts and is measured with the flags of V8 with which
   const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const image = readFileSync(new URL('../Dockerfile', import.meta.url), 'utf8').replaceAll('\\\n', '');
   const operators = readFileSync(new URL('../docs/operators.md', import.meta.url), 'utf8');
-  const flagsIn = (text: string) => text.match(/--(?:no-)?m[a-z-]+(?:=\d+)?/g);
+  // Every other option that a program is started with is one of V8.
+  const ofNode = /^--(?:disable-warning|env-file-if-exists|input-type)=/;
+  const flagsIn = (text: string) => (text.match(/--[a-z-]+(?:=[\w.]+)?/g) ?? []).filter((flag) => !ofNode.test(flag));
   const flags = flagsIn(scripts.start);
-  assert.equal(flags?.length, 2, scripts.start);
+  assert.ok(flags.length > 0, scripts.start);
   assert.deepEqual(flagsIn(scripts.bench), flags);
   for (const line of [/^RUN node .*app\.ts.*$/m, /^CMD \["node".*$/m]) {
     assert.deepEqual(flagsIn(line.exec(image)?.[0] ?? ''), flags, String(line));
