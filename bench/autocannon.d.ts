@@ -6,7 +6,9 @@ declare module 'autocannon' {
     headers: Record<string, string>;
   }
   interface Result {
-    requests: { average: number };
+    requests: { total: number };
+    /** In seconds. */
+    duration: number;
     non2xx: number;
     errors: number;
   }

@@ -24,7 +24,7 @@ export function perSecond(ms: number, work: () => number): number {
   return (done / passed) * 1000;
 }
 
-/** What was measured once in each run. */
+/** What was measured once in each run, or in each round of it. */
 export class Row {
   readonly name: string;
   readonly values: number[] = [];
@@ -48,7 +48,7 @@ export const heading = (name: string): string =>
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en').padStart(11);
 
-/** The ratio of two rows, run by run. */
+/** The ratio of two rows, run by run or round by round. */
 export function ratio(name: string, above: Row, below: Row): string {
   const shares = above.values.map((value, run) => value / (below.values[run] ?? Number.NaN));
   const { min, median, max } = spread(shares);
