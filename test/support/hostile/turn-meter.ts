@@ -14,6 +14,26 @@ export interface Reading {
   worst: number;
   /** What is left on the heap and beside it after all garbage was collected, in bytes; asked for by `?memory`. */
   memory: number | null;
+  /** What it takes the thread to read and write some JSON, in milliseconds: how slow the machine is just now; asked for by `?json`. */
+  json: number | null;
+}
+
+/** 1.3 MB of JSON as the service has it: many small objects. */
+const someJson = (): string =>
+  JSON.stringify(
+    Array.from({ length: 20_000 }, (_, at) => ({ id: `c${at}`, name: 'a card', values: [at, at + 1], next: null })),
+  );
+
+/** The middle one of five times. */
+function timeOfJson(): number {
+  const text = someJson();
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage();
+    JSON.stringify(JSON.parse(text));
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return times.sort((one, other) => one - other)[2] as number;
 }
 
 if (isMainThread) {
@@ -27,7 +47,8 @@ if (isMainThread) {
   setInterval(look, EVERY).unref();
   const meter = createServer((request, reply) => {
     look();
-    const reading: Reading = { worst, memory: null };
+    const reading: Reading = { worst, memory: null, json: null };
+    if (request.url?.includes('json')) reading.json = timeOfJson();
     if (request.url?.includes('memory')) {
       globalThis.gc?.();
       globalThis.gc?.();
